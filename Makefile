@@ -80,7 +80,7 @@ test-compiled: compiled ## try the laws and the scenarios on that build
 test-package: dev ## build the program that needs no Python, measure, install and play it
 	$(PYTEST) --package tests/project/test_packaged.py $(ARGS)
 
-mutants: dev     ## put some forty faults in, one at a time, and say which no test notices: an hour
+mutants: dev     ## put some two hundred faults in, one at a time, and say which no test notices: some ten minutes
 	$(BIN)/python tools/mutants.py $(ARGS)
 
 ci:              ## what CI does: system packages for the tests (Debian), then make test and test-compiled

@@ -1,11 +1,14 @@
-"""Puts faults into a copy of the project, one at a time, and says which of them no test notices.
+"""Puts faults into copies of the project, one at a time, and says which of them no test notices.
 
-    python tools/mutants.py                 all faults of tools/mutants.yaml
-    python tools/mutants.py engine shuffle  those with one of these words in their name or file
-    python tools/mutants.py --all           against the tests at full length
-    python tools/mutants.py --first         only the tests that each names: quick, for new faults
+    python tools/mutants.py                 all the faults in tools/mutants.yaml
+    python tools/mutants.py engine shuffle  only those with one of these words in their name or file
+    python tools/mutants.py --list          just list them
+    python tools/mutants.py --all           run the tests at full length
+    python tools/mutants.py --first         run only the tests each names: quick, for a new fault
 
-A fault that lives is a hole in the tests. The exit status is the number of them.
+Each fault names the tests that should notice it, and those run first. If they don't, every test
+that can reach the code runs too: a fault that only dies there needs a better test beside it. One
+that lives is a hole in the tests. The exit status is the number of faults that live.
 """
 
 import argparse
@@ -15,18 +18,37 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from queue import SimpleQueue
 
 import yaml
 
 ROOT = Path(__file__).resolve().parent.parent
 MUTANTS = Path(__file__).with_suffix(".yaml")
 
+REACH = {
+    "cardtable/engine": "tests/engine tests/games tests/ai tests/files tests/program",
+    "cardtable/games": "tests/games tests/ai tests/program tests/presenter tests/table/games",
+    "cardtable/ai": "tests/ai tests/program tests/presenter tests/table/playing",
+    "cardtable/files": "tests/files tests/program tests/project tests/table/scenes",
+    "cardtable/lessons": "tests/presenter tests/program tests/table/playing tests/table/scenes",
+    "cardtable/puzzles": "tests/presenter tests/program tests/table/scenes",
+    "cardtable/presenter": "tests/presenter tests/program tests/table",
+    "cardtable/terminal": "tests/program",
+    "cardtable/cli": "tests/program",
+    "cardtable/table": "tests/table",
+}
+"""The tests that can reach a room. Modules outside any room, such as `session.py`, reach almost all
+of the rooms, so every test is run for them."""
+
 
 @dataclass(frozen=True)
 class Mutant:
-    """One fault: text of a file, what stands there instead, and tests likely to notice."""
+    """One fault: text in a file, what to put there instead, and the tests that should notice."""
 
     name: str
     file: str
@@ -34,23 +56,56 @@ class Mutant:
     wrong: str
     first: tuple[str, ...]
 
+    @property
+    def reach(self) -> list[str]:
+        """Every test that can reach the code."""
+        room = next((room for room in REACH if self.file.startswith(f"{room}/")), "")
+        return REACH.get(room, "tests").split()
+
+    def has(self, words: list[str]) -> bool:
+        """Whether one of these words is in its name or its file; true if there are none."""
+        text = f"{self.name} {self.file}".lower()
+        return not words or any(word.lower() in text for word in words)
+
 
 def mutants() -> list[Mutant]:
-    """All faults, in the order of their file. Raises ValueError where one fits no longer."""
-    found = []
-    for one in yaml.safe_load(MUTANTS.read_text(encoding="utf-8")):
-        count = (ROOT / one["file"]).read_text(encoding="utf-8").count(one["was"])
+    """All faults, in the order of their file. Raises ValueError for those that no longer fit."""
+    entries = yaml.safe_load(MUTANTS.read_text(encoding="utf-8"))
+    listed = [
+        Mutant(one["name"], one["file"], one["was"], one["is"], tuple(one["first"].split()))
+        for one in entries
+    ]
+    if problems := list(_problems(listed)):
+        raise ValueError("\n".join(problems))
+    return listed
+
+
+def _problems(listed: list[Mutant]) -> Iterator[str]:
+    for name, count in Counter(one.name for one in listed).items():
+        if count > 1:
+            yield f"{name}: {count} faults have this name"
+    for one in listed:
+        path = ROOT / one.file
+        count = path.read_text(encoding="utf-8").count(one.was) if path.is_file() else 0
         if count != 1:
-            message = f"{one['name']}: `was` stands {count} times in {one['file']}, not once"
-            raise ValueError(message)
-        found.append(
-            Mutant(one["name"], one["file"], one["was"], one["is"], tuple(one["first"].split()))
-        )
-    return found
+            yield f"{one.name}: `was` is in {one.file} {count} times, not once"
+        if one.was == one.wrong:
+            yield f"{one.name}: it changes nothing"
+        gone = [test for test in one.first if not _exists(test)]
+        if gone or not one.first:
+            yield f"{one.name}: there are no tests {' '.join(gone)}".rstrip()
+
+
+def _exists(test: str) -> bool:
+    """Whether there is that file, folder, or function in a file (`tests/x.py::test_y`)."""
+    file, _, function = test.partition("::")
+    path = ROOT / file
+    text = path.read_text(encoding="utf-8") if path.is_file() and function else ""
+    return path.exists() and (not function or f"def {function}(" in text)
 
 
 def copied(to: Path) -> Path:
-    """A copy of every file that git knows, as it lies in the work tree."""
+    """A copy of every file git knows, as it is in the work tree."""
     command = ["git", "ls-files", "-z"]
     listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
     for name in filter(None, listed.stdout.decode().split("\0")):
@@ -61,55 +116,74 @@ def copied(to: Path) -> Path:
 
 
 def fails(root: Path, arguments: list[str]) -> str:
-    """The first test that fails in that folder, or `""`. Raises RuntimeError where none ran."""
+    """The first test that fails there, or `""`. Raises RuntimeError where pytest can't run."""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "-p", "no:cacheprovider"]
     environment = os.environ | {"PYTHONPATH": str(root)}
     done = subprocess.run(
         [*command, *arguments], cwd=root, env=environment, check=False, capture_output=True
     )
-    if done.returncode not in {0, 1, 2}:
-        raise RuntimeError(done.stdout.decode()[-2000:] + done.stderr.decode()[-2000:])
-    if done.returncode == 0:
+    if done.returncode in {0, 5}:  # 5: it is another day's turn for all of these tests
         return ""
+    if done.returncode not in {1, 2}:
+        raise RuntimeError(done.stdout.decode()[-2000:] + done.stderr.decode()[-2000:])
     told = done.stdout.decode().splitlines()
     return next((line for line in told if line.startswith(("FAILED", "ERROR"))), "a test")
 
 
-def noticed(mutant: Mutant, root: Path, options: argparse.Namespace) -> str:
-    """The test that notices the fault, or `""` for none."""
+def noticed(mutant: Mutant, root: Path, options: argparse.Namespace) -> tuple[str, str]:
+    """How the fault fares (`dies`, `dies late` or `LIVES`), and the test that noticed it."""
     path = root / mutant.file
     sound = path.read_text(encoding="utf-8")
     path.write_text(sound.replace(mutant.was, mutant.wrong), encoding="utf-8")
     length = ["--all"] if options.all else []
     try:
-        found = fails(root, [*length, *mutant.first])
-        if not found and not options.first:
-            found = fails(root, [*length, "-n", "auto", "--dist", "worksteal"])
+        if test := fails(root, [*length, *mutant.first]):
+            return "dies", test
+        if not options.first and (test := fails(root, [*length, *mutant.reach])):
+            return "dies late", test
     finally:
         path.write_text(sound, encoding="utf-8")
-    return found
+    return "LIVES", ""
+
+
+def tried(chosen: list[Mutant], options: argparse.Namespace) -> Iterator[str]:
+    """A line about each fault, as soon as it is known. Each core works on a copy of its own."""
+    with tempfile.TemporaryDirectory(prefix="cardtable-mutants-") as folder:
+        copies: SimpleQueue[Path] = SimpleQueue()
+        for number in range(options.jobs):
+            copies.put(copied(Path(folder) / str(number)))
+
+        def judged(mutant: Mutant) -> str:
+            root, began = copies.get(), time.monotonic()
+            try:
+                fate, by = noticed(mutant, root, options)
+            finally:
+                copies.put(root)
+            return f"{fate:9}  {mutant.name}  ({time.monotonic() - began:.0f} s)  {by}".rstrip()
+
+        with ThreadPoolExecutor(options.jobs) as pool:
+            yield from pool.map(judged, chosen)
 
 
 def main() -> int:
-    """Try each fault; how many live."""
+    """Try the faults. Gives how many live."""
     parser = argparse.ArgumentParser(description="Say which faults the tests don't notice.")
     parser.add_argument("words", nargs="*", help="only faults with one of these words")
-    parser.add_argument("--all", action="store_true", help="with the tests at full length")
-    parser.add_argument("--first", action="store_true", help="with the tests named beside each")
+    parser.add_argument("--all", action="store_true", help="run the tests at full length")
+    parser.add_argument("--first", action="store_true", help="run only the tests each one names")
+    parser.add_argument("--list", action="store_true", help="only list the faults")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="tried side by side")
     options = parser.parse_args()
-    living = 0
-    with tempfile.TemporaryDirectory(prefix="cardtable-mutants-") as folder:
-        root = copied(Path(folder))
-        for mutant in mutants():
-            text = f"{mutant.name} {mutant.file}".lower()
-            if options.words and not any(word.lower() in text for word in options.words):
-                continue
-            began = time.monotonic()
-            by = noticed(mutant, root, options)
-            living += not by
-            took = f"{time.monotonic() - began:.0f} s"
-            print(f"{'dies' if by else 'LIVES'}  {mutant.name}  ({took})  {by}", flush=True)
-    print(f"{living} live")
+    chosen = [one for one in mutants() if one.has(options.words)]
+    if options.list:
+        print(*(f"{one.file}: {one.name}" for one in chosen), sep="\n")
+        return 0
+    living = late = 0
+    for line in tried(chosen, options):
+        living += line.startswith("LIVES")
+        late += line.startswith("dies late")
+        print(line, flush=True)
+    print(f"{len(chosen)} faults: {living} live, {late} die late")
     return living
 
 

@@ -208,16 +208,16 @@ def meters(rules: Rules, seats: int) -> list[Meter]:
     """The four meters for a table of so many."""
     row = known(rules, seats)
     return [
-        _meter("minutes", _minutes(row) if row else None),
-        _meter("seats", _fair(row) if row else None),
-        _meter("skill", _skill(rules, row)),
-        _meter("leads", _leads(row) if row else None),
+        _meter(wording("study.meter-minutes"), _minutes(row) if row else None),
+        _meter(wording("study.meter-seats"), _fair(row) if row else None),
+        _meter(wording("study.meter-skill"), _skill(rules, row)),
+        _meter(wording("study.meter-leads"), _leads(row) if row else None),
     ]
 
 
-def _meter(what: str, reading: tuple[str, float] | None) -> Meter:
+def _meter(name: str, reading: tuple[str, float] | None) -> Meter:
     words, share = reading or (wording("study.meter-unknown"), None)
-    return Meter(wording(f"study.meter-{what}"), words, share)
+    return Meter(name, words, share)
 
 
 def _minutes(row: TableSums) -> tuple[str, float]:

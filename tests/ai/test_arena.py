@@ -135,6 +135,7 @@ def test_an_unknown_player_is_refused():
         simulate(SHITHEAD, ["greedy", "champion"], games=1)
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize(
     ("rules", "options"),
     [
@@ -209,6 +210,7 @@ def test_a_game_is_played_from_views_alone(monkeypatch):
 # ---------------------------------------------------------------------------- strength, coarsely
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize(
     ("stronger", "weaker", "games", "limit", "least"),
     [
@@ -223,6 +225,7 @@ def test_the_stronger_player_wins(stronger, weaker, games, limit, least):
     assert told["bots"][0]["score"] >= least
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("rules", ["shithead-classic", "shithead-glass", "shithead-backpacker"])
 def test_games_of_sensible_players_come_to_an_end(rules):
     told = simulate(load_rules(rules), ["greedy", "easy", "greedy"], 6, 2)

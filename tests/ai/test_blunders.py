@@ -72,6 +72,7 @@ CASES = [
 ]
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize(
     ("game", "position", "level"),
     CASES,

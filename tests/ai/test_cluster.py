@@ -8,15 +8,19 @@ import pytest
 
 from cardtable.cli import main
 
-distributed = pytest.importorskip("distributed", reason="Dask is not installed")
-
 pytestmark = pytest.mark.filterwarnings("ignore")  # Dask's own, of ports and clean-up
 ARGUMENTS = ["simulate", "cuttle", "--seats", "medium,greedy", "--limit", "20", "--games", "6"]
 TIMES = {"moves_per_s", "decision_ms", "seconds"}
 
 
+@pytest.fixture(scope="module", autouse=True)
+def distributed():
+    """Dask, which takes long to load: not for every worker that only collects these tests."""
+    return pytest.importorskip("distributed", reason="Dask is not installed")
+
+
 @pytest.fixture(scope="module")
-def address():
+def address(distributed):
     """A cluster of two processes on this machine."""
     with distributed.LocalCluster(
         n_workers=2,

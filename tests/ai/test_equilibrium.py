@@ -222,6 +222,7 @@ def last_round(rules, seed):
     return state, rng
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("rules", ["soul-taker", "soul-taker-duel", "soul-taker-few-threes"])
 def test_the_shares_know_nothing_that_the_seat_does_not_see(rules):
     state, rng = last_round(rules, 4)

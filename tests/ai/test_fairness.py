@@ -27,6 +27,7 @@ def played(rules, level, moves=60, seed=3):
     return loaded, session.record
 
 
+@pytest.mark.drawn(5)
 @pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert"])
 @pytest.mark.parametrize("rules", GAMES)
 def test_what_a_computer_player_cannot_see_changes_nothing(monkeypatch, rules, level):

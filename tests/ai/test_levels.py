@@ -136,7 +136,7 @@ def test_a_record_keeps_the_character():
 @pytest.mark.parametrize("character", SHOWN)
 @pytest.mark.parametrize("level", ["easy", "medium"])
 @pytest.mark.parametrize("rules", GIVING)
-@pytest.mark.drawn(2)
+@pytest.mark.drawn(5)
 def test_two_truths_behind_one_view_get_one_answer(rules, level, character):
     level = find_level(f"{level}:{character}")
     for seed, view in enumerate(positions(load_rules(rules), range(2), 9)[: effort(3, 6)]):

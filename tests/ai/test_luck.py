@@ -25,6 +25,7 @@ PLAYED = [one for one in list_rules() if effort(one.id in {"shithead", "cuttle"}
 """Two that are played quickly, or all."""
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.uncounted
 @pytest.mark.parametrize("rules", PLAYED, ids=lambda rules: rules.id)
 def test_luck_comes_to_nothing_in_the_long_run(rules):
@@ -41,6 +42,7 @@ def test_luck_comes_to_nothing_in_the_long_run(rules):
     assert abs(mean) < 4 * error
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("game", GAMES[:: effort(2, 1)], ids=lambda game: game.ID)
 def test_looking_at_luck_changes_no_game(game):
     rules = load_rules(game.ID)

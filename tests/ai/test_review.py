@@ -38,6 +38,8 @@ from cardtable.files import load_rules, read_yaml
 from cardtable.session import Player, Session
 
 SMALL = Budget(thoughts=60, worlds=40)
+TINY = Budget(thoughts=effort(15, 60), worlds=effort(10, 40))
+"""For what holds however little is thought."""
 NAMES = ("Ann", "Bo", "Cy")
 PLANTED = [  # such as cost more than chances to win that are certain anyway
     ("cuttle", "a theft that wins is countered"),
@@ -305,7 +307,7 @@ def test_the_time_is_shared_among_all_decisions(cuttle):
     now = [0.0]
 
     def clock():
-        now[0] += 0.01
+        now[0] += 0.02
         return now[0]
 
     found = review(record, rules, budget=replace(SMALL, thoughts=10**6, seconds=20.0), clock=clock)
@@ -357,7 +359,7 @@ def test_other_good_moves_are_named_where_a_decision_cost_something(cuttle):
 
 
 def test_what_the_expert_does_with_the_same_cards_is_the_same_each_time(monkeypatch):
-    monkeypatch.setattr("cardtable.ai.review.THOUGHTS", 20)
+    monkeypatch.setattr("cardtable.ai.review.THOUGHTS", effort(8, 20))
     loaded, record = game("cuttle", kind="human")
     shares = [duplicate(record, loaded, seat) for seat in ("p1", "p1", "p2")]
     assert shares[0] == shares[1]
@@ -374,11 +376,12 @@ QUICK = [
 ]
 
 
-@pytest.mark.parametrize(("rules", "levels"), QUICK[: effort(3, 5)])
+@pytest.mark.drawn(3)
+@pytest.mark.parametrize(("rules", "levels"), QUICK)
 def test_the_parts_come_to_the_result_and_are_the_same_for_everybody(rules, levels):
     """Luck is what nobody decided: what one has of it, the others lack."""
     loaded, record = game(rules, 4, level=levels)
-    found = review(record, loaded, budget=SMALL)
+    found = review(record, loaded, budget=TINY)
     last = sum(not line.startswith("chance") for line in record.moves)
     for seat, one in found.accounts.items():
         bits = [each for each in found.luck if each.seat == seat]
@@ -388,7 +391,7 @@ def test_the_parts_come_to_the_result_and_are_the_same_for_everybody(rules, leve
         assert START + one.luck - one.own + one.others == pytest.approx(found.result[seat])
         assert one.own <= fsum(each.loss for each in mine)
     assert fsum(one.luck for one in found.accounts.values()) == pytest.approx(0.0, abs=1e-9)
-    asked = review(record, loaded, "p2", SMALL)
+    asked = review(record, loaded, "p2", TINY)
     assert asked.accounts == {"p2": found.accounts["p2"]}
     assert {one.seat for one in asked.decisions} == {"p2"}
 

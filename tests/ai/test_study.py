@@ -277,6 +277,7 @@ def test_nothing_is_compared_before_both_have_begun():
     assert compared(begun, none) == compared(none, begun) == []
 
 
+@pytest.mark.drawn(4)
 @pytest.mark.parametrize(
     "rules", [one for one in list_rules() if has_layout(one.id)], ids=lambda rules: rules.id
 )

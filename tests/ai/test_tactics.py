@@ -172,6 +172,7 @@ def cases(table, seeds):
                     yield case, names
 
 
+@pytest.mark.drawn(3)
 @every_table
 def test_a_win_in_one_is_taken_and_a_loss_in_one_avoided(table):
     for case, levels in cases(table, range(effort(1, 2))):
@@ -224,6 +225,7 @@ def test_a_win_is_one_in_so_many_own_turns_and_not_in_fewer():
     assert not certain({**zones, "p2.hand": "10D JS"}, "points 9C", 2)
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize("game", [each for each in puzzled_games() if each != "russian-bank"])
 def test_puzzles_that_promise_a_win_have_none_that_is_sooner(game):
     for puzzle in puzzles_of(game):

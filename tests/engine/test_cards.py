@@ -13,6 +13,7 @@ from cardtable.engine.cards import (
     names,
     pack_of_52,
     subsets,
+    tidied,
 )
 
 
@@ -95,3 +96,8 @@ def test_sets_and_ranks():
         "9": "9C 9H",
         "K": "KD",
     }
+
+
+def test_in_a_zone_without_order_places_say_nothing():
+    run = [card("KD"), None, card("AC"), None]
+    assert tidied(run) == [card("AC"), card("KD"), None, None]

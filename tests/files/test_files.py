@@ -845,6 +845,14 @@ def test_two_windows_do_not_undo_each_others_settings(home):
         files.settings_path().write_text("version: 1\n")
 
 
+def test_what_another_window_has_taken_away_stays_away(home):
+    files.save_settings(dataclasses.replace(files.load_settings(), portraits={"ann": 3, "bo": 4}))
+    one, two = files.load_settings(), files.load_settings()
+    files.save_settings(dataclasses.replace(one, portraits={"bo": 4}))
+    files.save_settings(dataclasses.replace(two, portraits={"ann": 3, "bo": 5}))
+    assert files.load_settings().portraits == {"bo": 5}
+
+
 def test_settings_that_can_not_be_read_are_left_alone(home, monkeypatch):
     files.save_settings(dataclasses.replace(files.Settings(), cloth="claret"))
     before = files.settings_path().read_bytes()

@@ -98,3 +98,18 @@ def test_numbers_that_cannot_be_meant_are_none():
             reader = DataReader(strict=strict)
             reader.read(float, data, ())
             assert len(reader.problems) == 1
+
+
+def test_a_puzzle_keeps_its_most_stars_and_a_deal_its_first_end():
+    note_puzzle("one", 3)
+    note_puzzle("one", 1)
+    note_deal("2026-11-20", 0.5)
+    note_deal("2026-11-20", 1.0)
+    assert load_days().puzzles == {"one": 3}
+    assert load_days().of("2026-11-20").share == 0.5
+
+
+def test_a_number_that_is_too_large_does_not_keep_a_file_from_being_written():
+    path().write_text('{"version": 1, "theirs": 1e999}')
+    note_puzzle("one", 3)
+    assert json.loads(path().read_text())["theirs"] == "1e999"

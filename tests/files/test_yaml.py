@@ -179,6 +179,10 @@ def test_what_is_written_reads_back(data):
     assert yaml.safe_load(text) == data  # and by others, YAML 1.1 or not
 
 
+def test_what_newer_readers_take_for_a_number_is_quoted():
+    assert dump_yaml(["1e5", "0o17", "10S"]) == "- '1e5'\n- '0o17'\n- 10S\n"
+
+
 def test_what_cannot_be_written():
     for bad in (math.nan, math.inf, object(), b"x"):
         with pytest.raises((TypeError, ValueError)):

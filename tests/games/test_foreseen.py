@@ -112,6 +112,7 @@ def check_fits(state):
     assert named(state.demand(), state) == state.fitting(), state.demand()
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("seats", [2, 3, 5])
 @pytest.mark.parametrize("name", RULES)
 def test_every_promise_is_kept(name, seats):

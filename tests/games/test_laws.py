@@ -24,7 +24,7 @@ from cardtable.ai.levels import BASELINES, LEVELS, Limit, find_level
 from cardtable.ai.player import called, decide
 from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
-from cardtable.engine.events import Moved, Revealed, common, redact
+from cardtable.engine.events import Moved, Outcome, Revealed, common, redact
 from cardtable.engine.notation import Illegal, MoveError
 from cardtable.engine.position import read_position, read_view, write_position, write_view
 from cardtable.engine.record import Record, replay
@@ -377,6 +377,20 @@ def test_9_a_game_ends_and_returns_agree_with_the_outcome(table, data):
     worths = [returns[group[0]] for group in ranking]
     assert worths == sorted(worths, reverse=True)
     assert len(set(worths)) == len(worths)
+
+
+@pytest.mark.parametrize("sizes", [(8,), (4, 4), (1, 5), (5, 1, 2), (1, 1, 1)])
+def test_9_those_who_share_a_place_share_what_it_is_worth(sizes):
+    seats = [f"p{number}" for number in range(1, sum(sizes) + 1)]
+    rest = iter(seats)
+    ranking = tuple(tuple(next(rest) for _ in range(size)) for size in sizes)
+    returns = Outcome("over", ranking).returns(seats)
+    assert abs(sum(returns)) < 1e-9
+    alone = Outcome("over", tuple((seat,) for seat in seats)).returns(seats)
+    worth = dict(zip(seats, alone, strict=True))
+    for group in ranking:
+        mean = sum(worth[seat] for seat in group) / len(group)
+        assert all(abs(returns[seats.index(seat)] - mean) < 1e-9 for seat in group)
 
 
 @every_table

@@ -61,6 +61,7 @@ def moments(rules, seats, seed, most):
                 session.play(f"{session.turn} {rng.choice(session.legal())}")
 
 
+@pytest.mark.drawn(4)
 @pytest.mark.parametrize("rules", list_rules(), ids=lambda rules: rules.id)
 def test_what_holds_whichever_move_is_made_is_no_reason(rules):
     """That nothing else fits speaks for no part of a set; that nothing fits, for no way out."""
@@ -115,6 +116,7 @@ def test_it_changes_nothing_and_is_short_and_in_the_players_words(rules):
             assert not told.endswith((".", ",", ":")), (line, told)
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize("rules", [*filter(has_reasons, THOUGHT)], ids=lambda rules: rules.id)
 def test_nearly_every_hint_has_a_reason(rules):
     """Hints of the hard player with a short time to think."""

@@ -59,6 +59,7 @@ def test_a_hand_that_is_filled_up_is_no_effect_of_the_move():
     assert told("pickup", shown, "shithead") == ["You: 3 → 4 in hand"]
 
 
+@pytest.mark.drawn(4)
 @pytest.mark.parametrize("rules", list_rules(), ids=lambda rules: rules.id)
 def test_it_is_the_same_whatever_the_hidden_cards_are(rules):
     """Worlds drawn from the view alone: the truth behind it can't matter."""

@@ -209,6 +209,7 @@ def _lines(rules):
 TELLING = [game for game in GAMES if game.guide().tells("reasons")]
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize("game", TELLING, ids=lambda game: game.ID)
 def test_a_reason_speaks_for_one_of_two_moves_alone(game):
     """What can be said of the next best move as well is no reason for the best one."""

@@ -218,6 +218,17 @@ def test_what_is_wrong_with_options_is_in_the_catalogue_as_well(id, values, monk
     assert not [text for text in told if re.search(r"\b[A-Za-z]{3,}\b", text)]
 
 
+def test_a_number_drawn_along_is_one_step_and_a_new_change_ends_what_was_taken_back():
+    draft = Draft(load_rules("shithead"))
+    usual = draft.value("hand_size")
+    for size in (usual + 1, usual + 2):
+        draft.set("hand_size", size)
+    draft.undo()
+    assert draft.value("hand_size") == usual
+    draft.set("swap", not draft.value("swap"))
+    assert not draft.can_redo
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.ID)
 def test_no_two_options_of_a_game_are_called_the_same(game):
     labels = [label(info) for info in files.house_rules(game)]

@@ -115,6 +115,7 @@ def test_cards_of_a_row_keep_their_columns_when_another_goes():
     assert [one.column for one in table.zones["p1.up"]] == [1, 2]
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize(("game", "seats"), [("shithead", 3), ("cunt-soul", 4), ("cuttle", 2)])
 def test_a_row_looks_the_same_however_one_has_come_to_it(game, seats):
     """Whether the whole game was watched, or it was opened again just now."""

@@ -20,7 +20,6 @@ from cardtable.presenter.words import message
 
 FILES = sorted((ROOT / "assets" / "words" / "en").glob("*.ftl"))
 assert FILES, "there are no words"
-BOOKS = {path.stem: FluentParser().parse(path.read_text("utf-8")) for path in FILES}
 SEATS = "who|seat|owner|winner|loser|dealer|leader|answerer"
 """Variables that are always seats."""
 UNADDRESSED = re.compile(rf"\{{ \$({SEATS}) \}} (?:now )?(?:\w+s|may)\b")
@@ -50,21 +49,29 @@ class Parts(Visitor):
         self.generic_visit(node)
 
 
-ENTRIES = {
-    f"{book}.{entry.id.name}": entry
-    for book, resource in BOOKS.items()
-    for entry in resource.body
-    if isinstance(entry, ast.Message)
-}
-PARTS = {key: Parts(entry) for key, entry in ENTRIES.items()}
+@cache
+def books():
+    """Every file of the catalogue, parsed: it takes seconds, so it waits for a test that asks."""
+    return {path.stem: FluentParser().parse(path.read_text("utf-8")) for path in FILES}
+
+
+@cache
+def messages():
+    """What each message is made of, by its key."""
+    return {
+        f"{book}.{entry.id.name}": Parts(entry)
+        for book, resource in books().items()
+        for entry in resource.body
+        if isinstance(entry, ast.Message)
+    }
 
 
 def needed(key):
     """The variables of a message and of those that it refers to."""
     book = key.partition(".")[0]
-    found = set(PARTS[key].variables)
-    for name in PARTS[key].messages:
-        inner = f"{book}.{name}" if f"{book}.{name}" in PARTS else f"cards.{name}"
+    found = set(messages()[key].variables)
+    for name in messages()[key].messages:
+        inner = f"{book}.{name}" if f"{book}.{name}" in messages() else f"cards.{name}"
         found |= needed(inner)
     return found
 
@@ -75,7 +82,7 @@ def facts():
     found = []
     for path in sorted((ROOT / "cardtable").rglob("*.py")):
         for node in python.walk(python.parse(path.read_text("utf-8"))):
-            if isinstance(node, python.Constant) and node.value in ENTRIES:
+            if isinstance(node, python.Constant) and node.value in messages():
                 found.append((f"{path.name}:{node.lineno}", re.escape(node.value), None))
             named = isinstance(node, python.Call) and isinstance(node.func, python.Name)
             if named and node.func.id == "_common":  # what all house rules share
@@ -115,19 +122,20 @@ def code(book):
 
 
 def test_every_message_can_be_read():
-    for book, resource in BOOKS.items():
+    for book, resource in books().items():
         junk = [one.content for one in resource.body if isinstance(one, ast.Junk)]
         assert not junk, (book, junk)
         names = [one.id.name for one in resource.body if isinstance(one, ast.Message)]
         assert len(names) == len(set(names)), (book, [one for one in names if names.count(one) > 1])
-    for key, parts in PARTS.items():
+    for key, parts in messages().items():
         assert parts.functions <= FUNCTIONS, key
         needed(key)  # what it refers to exists
 
 
 def test_every_fact_of_the_code_has_its_message_and_all_that_it_names():
     for where, pattern, given in facts():
-        found = list(filter(re.compile(pattern).fullmatch, ENTRIES))
+        plain, every = pattern.replace("\\", ""), re.compile(pattern)
+        found = [plain] if plain in messages() else [*filter(every.fullmatch, messages())]
         assert found, (where, pattern)
         for key in found if given is not None else ():
             assert needed(key) <= given, (where, key, needed(key) - given)
@@ -208,16 +216,19 @@ def _fills(key, pieces, depth):
 
 def test_no_message_is_left_over():
     inner = {
-        f"{book}.{name}" for book in BOOKS for parts in PARTS.values() for name in parts.messages
+        f"{book}.{name}"
+        for book in books()
+        for parts in messages().values()
+        for name in parts.messages
     }
     texts = "".join(path.read_text("utf-8") for path in FILES)
     lists = {f"{last}-{rest}" for last in re.findall(r'last: "(\w+)"', texts)
              for rest in ("next", "last")}  # fmt: skip
     layouts = {game.ID: table_of(game.ID) for game in GAMES}
     named = {game.ID: set(leaves(layout(game.ID))) for game in GAMES}
-    for key in ENTRIES:
+    for key in messages():
         book, _, name = key.partition(".")
-        if f"cards.{name}" in ENTRIES or key in inner or name in lists:
+        if f"cards.{name}" in messages() or key in inner or name in lists:
             continue
         if name.startswith(("option-", "value-", "entry-")):
             continue  # of house rules: test_house_rules.py
@@ -308,8 +319,8 @@ def test_a_message_that_is_missing_shows_its_key():
 @pytest.mark.parametrize("tongue", ["en", PSEUDO])
 def test_a_message_read_without_the_parser_says_the_same(tongue, monkeypatch):
     monkeypatch.setenv("CARDTABLE_LANGUAGE", tongue)
-    read = [key for key in ENTRIES if phrases._simple(key, tongue) is not None]
-    assert len(read) > len(ENTRIES) / 4
+    read = [key for key in messages() if phrases._simple(key, tongue) is not None]
+    assert len(read) > len(messages()) / 4
     for key in read:
         for value in (1, 7):
             about = dict.fromkeys(needed(key), value)
@@ -323,6 +334,11 @@ def test_wording_has_its_values_and_what_it_needs_the_parser_for():
     assert wording("review.learn-tip", count=1).startswith("Your 1 mistake one by one")
     assert wording("today.puzzle-tip", number=3, kind="x", stars=2, earned=0) == "No. 3: x, harder"
     assert wording("page.no-such-thing") == "«page.no-such-thing»"
+
+
+def test_a_list_names_all_of_it():
+    assert phrases.listed(["2", "3", "4", "5"], Reader(str)) == "2, 3, 4 and 5"
+    assert phrases.listed(["2", "3"], Reader(str), "or") == "2 or 3"
 
 
 def test_the_pseudo_language_changes_every_word_but_names():

@@ -56,6 +56,7 @@ def game_in(text):
     )
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize("rules", [one.id for one in GAMES])
 def test_every_step_is_told_and_ends_as_the_game_did(rules):
     session, text = page(rules)
@@ -73,6 +74,14 @@ def test_every_step_is_told_and_ends_as_the_game_did(rules):
     assert not re.search(r"https?:|src=|href=|@import|url\(", text)
     assert "{{" not in text
     assert len(text) < 400_000
+
+
+def test_a_card_that_nobody_has_seen_is_not_shown():
+    """Of a new deal neither the draw pile nor the cards that lie face down."""
+    text = page("shithead")[1]
+    first = game_in(text)["steps"][0]["zones"]
+    assert all(one.startswith("?") for zone in ("draw", "p1.down") for one in first[zone])
+    assert not any(one.startswith("?") for one in first["p1.up"])
 
 
 def test_a_name_is_no_program():

@@ -235,6 +235,7 @@ def thinks(view, rules, level, seed):
     return Answer(random.Random(seed).choice(lines))
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize("table", FUZZED, ids=lambda each: "{}-{}-{}".format(*each))
 def test_whatever_is_typed_cards_are_shown_to_their_owner_alone(table, monkeypatch):
     rules, seats, humans, options = table

@@ -237,6 +237,37 @@ def test_another_line_after_undo_forgets_the_rest():
     assert session.step_count == 2
 
 
+def test_chance_is_the_same_for_a_move_made_again_and_new_after_resuming():
+    options = {"redeal": "shuffle", "strict": True, "stock_size": 20}
+    session = new(ANN, Player("Cy"), rules="russian-bank", options=options)
+    while not session.record.moves[-1].startswith("chance shuffle") or session.step_count == 1:
+        legal = session.legal()
+        first = [line for line in ("turn hand", "discard") if line in legal]
+        session.play(first[0] if first else session.fallback_line(random.Random(0)))
+    moves = list(session.record.moves)
+    session.undo()
+    taken_back = list(session.record.moves)
+    session.redo()
+    assert session.record.moves == moves
+    decks = {moves[-1]}
+    for _ in range(2):
+        resumed = Session.resume(replace(session.record, moves=list(taken_back)))
+        resumed.play("turn hand")
+        decks.add(resumed.record.moves[-1])
+    assert len(decks) == 3
+
+
+def test_taking_back_weighs_where_anything_was_seen_since():
+    session, rng, weighed = new(ANN, BO, BO, seed=2), random.Random(5), []
+    while not session.over:
+        session.play(session.fallback_line(rng))
+        if session.takeback is not None:
+            before, now = (session.view("p1", at=at).unseen for at in (session.takeback.to, -1))
+            assert session.takeback.weighs == (len(now) < len(before))
+            weighed.append(session.takeback.weighs)
+    assert {*weighed} == {True, False}
+
+
 def test_without_people_undo_is_step_by_step():
     session = play_on(new(BO, BO), moves=3)
     session.undo()
@@ -559,6 +590,12 @@ def test_an_evening_counts_what_luck_brought_as_far_as_it_is_known():
     assert fairly(evening, "Ann").startswith("In 2 games this evening you’d have won ")
     unsure = {"Ann": Fair(2, 1.0, 0.1, 0.01)}
     assert fairly(replace(evening, fair=unsure), "Ann") == ""
+
+
+def test_a_first_place_is_won_alone_or_by_a_team():
+    evening, ends = Evening(3, dict.fromkeys(("Ann", "Bo", "Cy"), 0)), [["Ann", "Bo"], ["Cy"]]
+    assert evening.after(ends) == evening
+    assert evening.after(ends, team=True).won == {"Ann": 1, "Bo": 1, "Cy": 0}
 
 
 @given(

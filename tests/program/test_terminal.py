@@ -526,6 +526,7 @@ def test_what_a_game_tells_of_its_table_is_said():
     assert re.search(r"field \w+ \([a-z]", told)
 
 
+@pytest.mark.drawn(4)
 @pytest.mark.parametrize(
     "rules", sorted(one.id for one in files.list_rules() if has_layout(one.id))
 )

@@ -73,7 +73,7 @@ from cardtable.table.board.motion import PACES
 from cardtable.table.board.picture import PicturePainter, large_below
 from cardtable.table.board.piles import empty_places, extents, judged, numbers
 from cardtable.table.board.plan import Sizes
-from cardtable.table.board.prompt import law_rows, prompt
+from cardtable.table.board.prompt import law_rows, prompt, rounds
 from cardtable.table.board.signs import Moods
 from cardtable.table.board.surround import Hung, Surround
 from cardtable.table.board.telling import Remnant, Step, Telling
@@ -648,8 +648,9 @@ class TableScene(Controlled):
     @property
     def has_sheet(self) -> bool:
         """Whether reminders lie on the table: they are shown, and have room."""
-        picture = self.painter.picture(self.board, self.theme, self.telling())
-        return any(item.key == "reminders" for item in picture.resting)
+        cloth = Cloth(self.theme, self.board)
+        rounds(cloth)  # it makes room for them
+        return card_aid(cloth, self.telling().reminders) is not None
 
     def toggle_log(self) -> None:
         """Open or close the log; the table makes room."""

@@ -227,6 +227,7 @@ def test_thinking_beats_the_move_score():
     assert told["bots"][0]["score"] >= 0.5
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize("rules", VARIANTS)
 def test_games_of_sensible_players_come_to_an_end(rules):
     told = simulate(load_rules(rules), ["greedy", "easy", "greedy"], effort(2, 6), 2)

@@ -54,7 +54,7 @@ def told(spot):
 @pytest.mark.parametrize("rules", VARIANTS)
 @pytest.mark.parametrize("options", [{}, {"stall_turns": 6, "burn_run": 3}])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.drawn(3)
+@pytest.mark.drawn(8)
 def test_counts_are_played_by_the_rules_of_the_game(rules, options, seats):
     played = load_rules(rules, options) if options else RULES[rules]
     for seed in range(effort(12 if seats == 2 else 5, 60)):

@@ -75,6 +75,7 @@ def items(picture):
     ]
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize(("rules", "seats"), GAMES)
 def test_what_is_kept_of_a_picture_is_what_a_fresh_painter_would_paint(rules, seats):
     pilot = Pilot(new_session(rules, seats, seed=3), motion="normal")
@@ -137,6 +138,7 @@ def changes(scene):
     }
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize(("rules", "seats"), GAMES)
 def test_whatever_is_to_be_shown_anew_is_painted_anew(rules, seats):
     pilot = Pilot(new_session(rules, seats, seed=3), motion="off")
@@ -155,6 +157,7 @@ def test_whatever_is_to_be_shown_anew_is_painted_anew(rules, seats):
         assert items(first.picture(scene.board, scene.theme, changed)) == painted, name
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize(("rules", "seats"), GAMES)
 def test_whatever_is_clicked_while_anything_moves_the_table_shows_the_game_at_rest(rules, seats):
     pilot = Pilot(new_session(rules, seats, seed=4), motion="normal")
@@ -173,6 +176,7 @@ def test_whatever_is_clicked_while_anything_moves_the_table_shows_the_game_at_re
                 assert pilot.state.table.agrees(pilot.session.view(pilot.state.reader))
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize(("rules", "seats"), GAMES)
 def test_a_click_on_a_pile_plays_nothing_that_was_not_in_sight_when_it_was_made(rules, seats):
     """While another's move is seen, a click only ends its motion."""
@@ -210,6 +214,7 @@ def mine(session):
     return sum(line.startswith("p1 ") for line in session.record.moves)
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize("scale", [0.8, 2.0])
 @pytest.mark.parametrize(("far", "drags"), [(1, False), (4, False), (8, True), (12, True)])
 def test_a_tremble_is_a_click_and_a_finger_s_breadth_a_drag(scale, far, drags):
@@ -228,6 +233,7 @@ def test_a_tremble_is_a_click_and_a_finger_s_breadth_a_drag(scale, far, drags):
 PLAN_SIZES = [(960, 600), (1280, 720), (3840, 2160)]
 
 
+@pytest.mark.drawn(4)
 @pytest.mark.parametrize("size", PLAN_SIZES)
 @pytest.mark.parametrize("rules", [rules.id for rules in files.list_rules()])
 def test_a_point_hits_what_is_seen_there(rules, size):

@@ -105,7 +105,7 @@ def _seated(position, seats):
 
 @pytest.mark.parametrize("moment", SOULS)
 @pytest.mark.parametrize("seats", [2, 3, 5, 8])
-@pytest.mark.drawn(3)
+@pytest.mark.drawn(6)
 def test_nothing_written_covers_a_card_of_cunt_soul(moment, seats):
     found = []
     for number, (window, look) in enumerate(itertools.product(SIZES, LOOKS)):
@@ -179,7 +179,7 @@ PLACES = [
 
 
 @pytest.mark.parametrize(("moment", "seats", "rules", "position"), PLACES)
-@pytest.mark.drawn(3)
+@pytest.mark.drawn(6)
 def test_nothing_written_covers_what_has_to_be_seen(moment, seats, rules, position):
     found = []
     for number, (window, look) in enumerate(itertools.product(SIZES, LOOKS)):
@@ -211,7 +211,7 @@ BANK = [("p1", {"p1.turned": "10S#2"}), ("p1", {}), ("p2", {"p2.turned": "10S#2"
 
 @pytest.mark.parametrize("humans", [1, 2])
 @pytest.mark.parametrize("moment", range(len(BANK)))
-@pytest.mark.drawn(3)
+@pytest.mark.drawn(6)
 def test_nothing_written_covers_what_has_to_be_seen_in_russian_bank(moment, humans):
     found, (turn, more) = [], BANK[moment]
     for number, (window, look) in enumerate(itertools.product(SIZES, LOOKS)):
@@ -339,7 +339,7 @@ SHITHEAD = {
 
 @pytest.mark.parametrize("moment", SHITHEAD)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.drawn(4)
+@pytest.mark.drawn(8)
 def test_nothing_covers_anything_at_shitheads_table(moment, seats):
     rules, zones, state = SHITHEAD[moment]
     if moment == "out" and seats == 2:

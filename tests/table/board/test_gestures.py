@@ -438,3 +438,13 @@ def test_a_three_is_shown_by_dragging_it_onto_any_part_of_a_seat():
         pilot.step(3)
         pilot.drag_card("3S", part)
         assert "3S" in {one.card.name for one in pilot.state.table.zones["burned"]}, part
+
+
+def test_cards_sent_wherever_they_go_end_no_turn_that_could_go_on():
+    table = Table(
+        session_at({"turn": "p1", "zones": {"p1.hand": "5C"}}, 2, 1, "russian-bank").view("p1")
+    )
+    lines = ["move 5C t1", "discard"]  # it has to be aimed
+    reading = Reading(table, table_of("russian-bank"), "p1", lines)
+    assert reading.sent(lines) == []
+    assert reading.sent(["discard"]) == ["discard"]

@@ -109,7 +109,7 @@ def test_a_refusal_stands_where_the_card_was_dropped():
 
 
 @pytest.mark.parametrize(("rules", "seats"), TABLES)
-@pytest.mark.drawn(2)
+@pytest.mark.drawn(4)
 def test_what_is_said_covers_nothing_that_is_needed(app, rules, seats):
     found, rng = [], random.Random(f"{rules} {seats}")
     for moves in effort((0, 40) if seats == 2 else (40,), (0, 12, 40)):
@@ -124,7 +124,7 @@ def test_what_is_said_covers_nothing_that_is_needed(app, rules, seats):
 
 
 @pytest.mark.parametrize(("rules", "seats"), TABLES)
-@pytest.mark.drawn(2)
+@pytest.mark.drawn(4)
 def test_a_toast_and_a_tooltip_cover_nothing_that_is_needed(app, rules, seats):
     rng = random.Random(f"{rules} {seats}")
     app.reset(Play(app, played(rules, seats, 40)))

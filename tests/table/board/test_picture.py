@@ -23,6 +23,7 @@ def glints(pilot, seconds):
         yield found, [*lying, *map(pygame.Rect, scene.surround.taken())]
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("game", [one.ID for one in GAMES])
 def test_a_lively_table_glimmers_on_its_bare_cloth_only(game):
     pilot = Pilot(new_session(game), motion="lively", bot_pace=600.0)
@@ -47,6 +48,7 @@ def test_no_other_table_glimmers(motion):
     assert not any(found for found, _ in glints(pilot, 3 * EVERY))
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("game", [one.ID for one in GAMES])
 def test_nothing_is_painted_beside_its_place(game):
     """What was painted there would stay when the item has gone."""

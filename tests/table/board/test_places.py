@@ -68,6 +68,7 @@ def way(session, line, one, replies):
     return [event.dst for event in moved if event.src and one in event.cards]
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize(("rules", "seats"), TABLES)
 def test_every_place_takes_what_ends_up_there_and_what_is_aimed_at_it(rules, seats):
     tried = 0
@@ -102,6 +103,7 @@ def place_in(board, zone, aims):
     return next((at for at in spots if plan.card_at(at) in {None, *own}), rect.center)
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize(("rules", "seats"), TABLES)
 def test_a_card_that_is_let_go_where_it_will_lie_is_played(rules, seats):
     """By the hand itself, in the middle of the place; where that means two things, it is asked.
@@ -161,6 +163,7 @@ def pile_of(board, one):
     return next(group for group in groups if one in group)
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.uncounted
 @pytest.mark.parametrize(("rules", "seats"), TABLES)
 def test_a_card_of_a_row_that_is_no_target_never_stands_for_its_neighbour(rules, seats):
@@ -185,6 +188,7 @@ def test_a_card_of_a_row_that_is_no_target_never_stands_for_its_neighbour(rules,
                             assert beside.isdisjoint(parts(line).cards), (chosen, one, line)
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.uncounted
 @pytest.mark.parametrize(("rules", "seats"), TABLES)
 def test_a_place_lights_up_where_the_card_comes_to_lie(rules, seats):

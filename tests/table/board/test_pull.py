@@ -48,7 +48,7 @@ def choose(pilot, stop):
 
 
 @pytest.mark.parametrize("game", [one.ID for one in GAMES if has_layout(one.ID)])
-@pytest.mark.drawn(2)
+@pytest.mark.drawn(4)
 def test_with_a_card_chosen_an_arrow_lands_on_what_takes_it(game):
     """In every place where anything does; up and down pass over the others."""
     seen = 0
@@ -103,7 +103,7 @@ def lands(pilot, key):
 
 
 @pytest.mark.parametrize("lesson", [one for one in LESSONS if one.first], ids=lambda one: one.id)
-@pytest.mark.drawn(3)
+@pytest.mark.drawn(5)
 def test_by_keys_the_frame_stands_at_once_on_what_is_lit(lesson):
     """Where the step's line is begun, or else at something that the step lights."""
     _begins_at_what_is_lit(lesson)
@@ -180,6 +180,7 @@ def test_from_the_hand_straight_to_what_a_step_wants():
         assert not pupil.course.astray
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize(("name", "words"), [
     ("cunt-soul-first-game", {"play 9C 9D": SEVERAL, "swap 2D 4S": AIMED, "done": ""}),
     ("cuttle-first-game", {"points 10H": "", "draw": ""}),

@@ -29,6 +29,7 @@ def extremes(turn):
     return effort(EXTREMES[turn % 2 :: 2], EXTREMES)
 
 
+@pytest.mark.drawn(3)
 @every_table
 def test_no_chosen_card_covers_what_is_asked(app, turn, rules, seats):
     app.reset(Play(app, played(rules, seats, 40)))
@@ -45,6 +46,7 @@ def test_no_chosen_card_covers_what_is_asked(app, turn, rules, seats):
         assert [shared for shared in cards if shared.w > 1 and shared.h > 1] == []
 
 
+@pytest.mark.drawn(3)
 @every_table
 def test_a_table_has_room_for_everything(app, turn, rules, seats):
     found = []
@@ -56,6 +58,7 @@ def test_a_table_has_room_for_everything(app, turn, rules, seats):
     assert found == []
 
 
+@pytest.mark.drawn(3)
 @every_table
 def test_a_table_beside_the_open_log_has_room(app, turn, rules, seats):
     app.reset(Play(app, played(rules, seats, 40)))
@@ -73,7 +76,7 @@ def test_icons_stand_in_the_corner_as_large_as_the_table_wants_them(app, replaye
     session = played("cuttle", 2, 40)
     app.reset(Replay(app, session.record) if replayed else Play(app, session))
     for size in SIZES:
-        for scale in SCALES:
+        for scale in SCALES[:: effort(3, 1)]:
             for left_handed in (False, True):
                 app.settings = replace(app.settings, left_handed=left_handed)
                 sized(app, size, scale)
@@ -95,6 +98,7 @@ def test_icons_stand_in_the_corner_as_large_as_the_table_wants_them(app, replaye
     app.settings = replace(app.settings, left_handed=False)
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("rules", OWN)
 def test_a_table_has_room_for_a_language_that_is_half_as_long_again(app, monkeypatch, rules):
     monkeypatch.setenv("CARDTABLE_LANGUAGE", PSEUDO)
@@ -109,7 +113,7 @@ def test_a_table_has_room_for_a_language_that_is_half_as_long_again(app, monkeyp
 
 
 @pytest.mark.parametrize("rules", OWN)
-@pytest.mark.drawn(2)
+@pytest.mark.drawn(3)
 def test_what_opens_over_a_table_has_room(app, rules):
     session = played(rules, 2, 40)
     found = []

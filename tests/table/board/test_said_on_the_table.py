@@ -29,6 +29,7 @@ def test_a_letter_on_a_face_is_explained_by_name(game):
         assert not badge.chip or tip.startswith(f"{badge.chip}: ")
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_buttons_at_the_source_leave_the_burn_pile_in_sight(size):
     for scale, line in product((1.0, 1.5, 2.0), ("play 7H", "play 5D")):

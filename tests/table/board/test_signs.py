@@ -180,6 +180,7 @@ def quiet(pilot):
     pilot.until(lambda: not scene.animating and not scene.dirty, 30)
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.painted
 @pytest.mark.parametrize(
     "rules", ["shithead-backpacker", "cunt-soul", "cuttle", "russian-bank", "soul-taker"]
@@ -266,6 +267,7 @@ def test_every_table_celebrates_in_a_manner_of_its_own():
     assert len({one.of for one in manners}) == min(len(MINE), shapes)
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("rules", MINE)
 def test_the_winner_is_celebrated_and_all_places_are_called_one_after_the_other(rules):
     for seed in range(1, 1 + effort(1, 6)):
@@ -294,7 +296,7 @@ def test_the_winner_is_celebrated_and_all_places_are_called_one_after_the_other(
 
 
 def test_no_box_lies_on_a_medal_and_no_bit_on_what_is_read():
-    assert sum(crossed(ended(rules, 2, 1)) for rules in MINE) > 0
+    assert sum(crossed(ended(rules, 2, 1)) for rules in MINE[:: effort(2, 1)]) > 0
 
 
 def crossed(pilot):
@@ -327,6 +329,7 @@ def crossed(pilot):
     return over
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("rules", MINE)
 def test_without_motion_nothing_flies_and_the_result_comes_all_the_same(rules):
     pilot = ended(rules, 2, 1, motion="off")

@@ -43,7 +43,7 @@ def items(app):
     return {item.key: item.rect for item in picture.resting}
 
 
-@pytest.mark.drawn(2)
+@pytest.mark.drawn(4)
 @every_table
 def test_text_and_cards_of_any_size_have_room(app, turn, rules, seats):
     """A few combinations at each table, others at the next; with `--all` every one."""
@@ -56,7 +56,7 @@ def test_text_and_cards_of_any_size_have_room(app, turn, rules, seats):
     assert found == []
 
 
-@pytest.mark.drawn(2)
+@pytest.mark.drawn(4)
 @every_table
 def test_no_button_or_number_covers_a_face_and_none_is_squeezed(app, turn, rules, seats):
     """From the deal on, with the card aid, for either hand: whatever is offered at that moment."""
@@ -73,7 +73,7 @@ def test_no_button_or_number_covers_a_face_and_none_is_squeezed(app, turn, rules
     assert found == []
 
 
-@pytest.mark.drawn(2)
+@pytest.mark.drawn(4)
 @every_table
 def test_what_stands_on_the_table_is_beside_all_that_is_read_or_played(app, turn, rules, seats):
     """At every size of window, text and cards, for either hand; in some window there is room."""
@@ -111,6 +111,7 @@ def test_names_have_room_in_a_wide_window_for_either_hand(app, turn, rules, seat
 LARGE = list(itertools.product(WINDOWS[1:], [1.5, 2.0]))
 
 
+@pytest.mark.drawn(3)
 @every_table
 def test_large_text_is_large_on_the_table(app, turn, rules, seats):
     """The line grows as it is set to; the other letters are in test_composed."""
@@ -129,7 +130,7 @@ def is_large(app, size, text):
         assert after["prompt"].w >= 1.4 * before["prompt"].w - SPARE
 
 
-@pytest.mark.drawn(2)
+@pytest.mark.drawn(4)
 @every_table
 def test_cards_of_any_size_stay_on_the_table_and_in_proportion(app, turn, rules, seats):
     """Smaller cards are that much smaller; larger ones never smaller than usual."""
@@ -151,6 +152,7 @@ def test_cards_of_any_size_stay_on_the_table_and_in_proportion(app, turn, rules,
                 assert not plan.poses[one.id].shown or window.contains(rect) or over
 
 
+@pytest.mark.drawn(4)
 @every_table
 def test_no_plain_word_is_left_at_a_table_in_another_language(app, monkeypatch, turn, rules, seats):
     """On the cloth, in tips, in the drawer and in what opens over the table."""
@@ -195,6 +197,7 @@ PAGES = {
 }
 
 
+@pytest.mark.drawn(4)
 @pytest.mark.parametrize("name", PAGES)
 def test_no_letter_is_too_small_to_read_and_all_grow_with_the_text_size(app, name, monkeypatch):
     drawn = []

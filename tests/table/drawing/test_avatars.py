@@ -81,6 +81,7 @@ def test_moods_follow_what_is_told_for_a_moment():
     assert moods() == {"p1": "", "p2": ""}
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize("game", [one.ID for one in GAMES if has_layout(one.ID)])
 def test_moods_are_of_people_whom_events_name(game):
     session = new_session(game, seed=2)

@@ -35,6 +35,7 @@ def test_it_flares_up_and_dies():
     assert bright[3] == 0
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize("size", [(60, 84), (90, 126), (262, 367), (300, 126)])
 def test_no_flame_is_cut_off(size):
     pile = pygame.Rect((0, 0), size)

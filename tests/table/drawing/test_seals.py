@@ -60,6 +60,7 @@ def _board(app, rules, seats, size, left):
     return app.scene.board
 
 
+@pytest.mark.drawn(3)
 @every_table
 def test_a_seal_lies_on_what_is_seen_of_its_card_and_on_no_index(app, turn, rules, seats):
     for size in effort(SIZES[turn % 2 :: 2], SIZES):
@@ -106,6 +107,7 @@ def test_a_seal_leaves_rank_and_suit_as_they_are():
                 assert bare is not borne
 
 
+@pytest.mark.drawn(3)
 @every_table
 def test_what_must_be_beaten_stands_on_the_pile_as_a_disc(app, turn, rules, seats):
     board = _board(app, rules, seats, SIZES[turn % len(SIZES)], turn % 2 == 1)
@@ -123,6 +125,7 @@ def test_what_must_be_beaten_stands_on_the_pile_as_a_disc(app, turn, rules, seat
         assert not rect.colliderect(index)
 
 
+@pytest.mark.drawn(3)
 @every_table
 def test_letters_of_the_card_aid_can_be_read_and_grow_with_the_text(app, turn, rules, seats):
     for size in effort(SIZES[turn % 2 :: 2], SIZES):

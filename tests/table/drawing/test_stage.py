@@ -50,6 +50,7 @@ def same(pilot):
     assert count == 0, where
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize("size", [(960, 600), (1280, 720)])
 def test_a_game_repainted_in_parts_equals_full_redraws(size):
     pilot = Pilot(session_at(POSITION, 3), size=size, motion="normal", bot_pace=0.2)

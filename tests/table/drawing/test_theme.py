@@ -43,6 +43,7 @@ def test_text_can_be_read_on_cloth(p):
 GAMES = sorted(path.stem for path in asset_path("layouts").glob("*.yaml"))
 
 
+@pytest.mark.drawn(5)
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", [one.id for one in CLOTHS])
 def test_text_can_be_read_on_every_ornament(game, name):

@@ -28,6 +28,7 @@ def test_a_call_is_made_beside_the_pile_and_covers_none_of_it():
     assert pilot.lines[1] == "p1 call lower"
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_what_is_asked_for_at_the_pile_has_room(size, scale):
@@ -490,6 +491,7 @@ def test_a_stall_is_announced_before_it_comes():
     assert warned == "120 turns without progress; at 200 the game ends, and the fewest cards win"
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize(("polite", "title"), [(True, "Count Soul"), (False, "Cunt-Soul")])
 def test_the_names_are_those_of_the_setting(polite, title):
     """In the window's title, in the menus and on the page of results; eight have a place there."""

@@ -308,6 +308,7 @@ REFUSED = [
 ]
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize(("zones", "state", "cards", "place", "words"), REFUSED)
 def test_a_refused_card_hears_the_rule_where_it_was_dropped(zones, state, cards, place, words):
     pilot = at(zones, {"horizontal": [], **state})
@@ -449,6 +450,7 @@ FIVE = {
 }  # fmt: skip
 
 
+@pytest.mark.drawn(4)
 @pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (960, 600), (1024, 768)])
 def test_others_cards_are_large_and_the_laws_cover_nothing(seats, size):

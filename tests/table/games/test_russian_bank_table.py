@@ -620,6 +620,7 @@ def test_enter_again_puts_it_at_its_only_place_or_asks(zone):
         assert bool(pilot.scene.ui.layers) == bool(lines)
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("name", ["t1", "t4", "p1.discard"])
 @pytest.mark.parametrize("zone", [*PILES, "t3", "fC1", "fH1"])
 def test_enter_on_a_wrong_pile_says_why_and_keeps_the_card(name, zone):

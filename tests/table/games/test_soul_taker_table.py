@@ -448,6 +448,7 @@ LED = {
 }
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("motion", ["normal", "short", "off"])
 @pytest.mark.parametrize(
     ("line", "words"),
@@ -642,6 +643,7 @@ def test_left_and_right_walk_over_hand_and_blind_cards_as_they_lie(size):
                 assert pilot.state.focus.item == Target("card", ring[at])
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("size", [(960, 600), (1280, 720)])
 @pytest.mark.parametrize("rules", ["soul-taker", "soul-taker-mixed"])
 @pytest.mark.parametrize("log", [False, True])
@@ -769,6 +771,7 @@ def test_the_mixed_game_is_a_balance_round_zero():
         assert sorted(left_to_right, key=order.index) == left_to_right
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize(
     ("rules", "lead", "answer", "told"),
     [

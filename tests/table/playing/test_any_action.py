@@ -193,7 +193,7 @@ def cases():
     return found
 
 
-@pytest.mark.drawn(2)
+@pytest.mark.drawn(8)
 @pytest.mark.parametrize("stage", ["start", "middle", "end"])
 @pytest.mark.parametrize(("kind", "rules"), cases())
 def test_every_action_can_be_done_and_what_is_offered_does_something(

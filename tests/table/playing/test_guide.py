@@ -41,6 +41,7 @@ def test_the_page_has_its_parts_in_their_order(game):
     assert not pilot.scene.ui.layers
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_are_in_the_drawer_and_one_click_from_help(game):
     pilot = table_of(game)

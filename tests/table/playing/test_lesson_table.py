@@ -83,7 +83,7 @@ FIRST = [one for one in LESSONS if one.first]
     pairs(FIRST, [(960, 600), (1280, 720)]),
     ids=lambda one: getattr(one, "id", None),
 )
-@pytest.mark.drawn(2)
+@pytest.mark.drawn(4)
 def test_reminders_are_readable_in_a_first_game_from_beginning_to_end(lesson, size):
     pupil = Pupil(lesson, size)
     while not pupil.course.done:
@@ -126,7 +126,7 @@ def taken(scene):
 
 
 @pytest.mark.parametrize("lesson", some(lambda number: number % 9 == 0))
-@pytest.mark.drawn(3)
+@pytest.mark.drawn(4)
 def test_the_guide_covers_nothing_and_what_a_step_lights_is_marked(lesson):
     """At no step, and all that it says can be read at once; each lesson in one size, or in all."""
     course = Course(lesson)
@@ -152,6 +152,7 @@ def test_the_guide_covers_nothing_and_what_a_step_lights_is_marked(lesson):
 FIRST = [one for one in LESSONS if one.first]
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("lesson", FIRST, ids=lambda one: one.id)
 def test_a_first_game_ends_with_the_offer_of_a_new_one(lesson):
     course = Course(lesson)
@@ -235,6 +236,7 @@ def take(pupil, play, go_on):
     raise AssertionError("it does not end")
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("lesson", some(lambda number: number % 12 == 0, first=False))
 def test_a_lesson_is_taken_by_pointer(lesson):
     """First games are played by pointer below, too, where the keyboard is led."""
@@ -245,7 +247,7 @@ def test_a_lesson_is_taken_by_pointer(lesson):
 
 
 @pytest.mark.parametrize("lesson", some(lambda number: number % 12 == 6))
-@pytest.mark.drawn(3)
+@pytest.mark.drawn(6)
 def test_a_lesson_is_taken_by_keys(lesson):
     pupil = Pupil(lesson)
 
@@ -263,7 +265,7 @@ FIRST = pytest.mark.parametrize(
 
 
 @FIRST
-@pytest.mark.drawn(3)
+@pytest.mark.drawn(5)
 def test_the_keyboard_is_led_to_what_a_step_tells_of(lesson):
     """Nobody has to look for it with the arrows: there the line begins, and so does the focus."""
     pupil = Pupil(lesson)
@@ -303,6 +305,7 @@ def test_where_cards_are_carried_a_step_takes_no_more_than_three_keys():
     assert pupil.course.stars == 3
 
 
+@pytest.mark.drawn(3)
 @FIRST
 def test_every_button_of_the_guide_is_reached_by_keys(lesson):
     pupil = Pupil(lesson)

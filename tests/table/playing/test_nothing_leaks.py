@@ -246,7 +246,7 @@ def test_what_nobody_may_see_shows_nowhere_while_nobody_peeks(rules):
 
 
 @pytest.mark.slow
-@pytest.mark.drawn(2)
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("table", effort(FEW, MORE), ids=lambda each: "{}-{}-{}".format(*each))
 def test_what_nobody_may_see_shows_nowhere(table):
     sessions, lines = twins(*table, seed=1, length=effort(6, 16))

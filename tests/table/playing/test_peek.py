@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pygame
 import pytest
+from effort import effort
 from pilot import Pilot, new_session, session_at
 
 from cardtable.ai.player import Answer
@@ -287,7 +288,7 @@ def test_all_of_a_game_is_played_with_peek():
         session = new_session(rules, humans=2)
         pilot = Pilot(session, motion="off", peek=True)
         rng = random.Random(2)
-        for _ in range(25):
+        for _ in range(effort(10, 25)):
             pilot.until(lambda p=pilot: not p.scene.board.busy and p.session.turn is not None)
             pilot.step(SECOND)
             assert pilot.curtain is None

@@ -230,6 +230,7 @@ def test_nothing_moves_where_motion_is_off():
     assert pilot.sprite("9S").zone == "pile"
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize("size", [(960, 600), (1920, 1080)])
 def test_a_resize_in_the_midst_of_motion_is_safe(size):
     pilot = Pilot(new_session(seats=4), motion="normal")
@@ -322,6 +323,7 @@ def test_escape_and_the_right_button_bring_a_dragged_card_home():
 OPENING = ("menu", "help", "drawer", "log", "read", "rules", "settings", "learn")
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("way", [*OPENING, "a question", "another window"])
 def test_what_opens_ends_a_drag_and_the_release_afterwards_is_nobodys(way):
     pilot = at(PLAY)

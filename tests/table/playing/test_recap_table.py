@@ -54,6 +54,7 @@ def any_line(pilot, rng):
     return rng.choice(ending or lines)
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize(("rules", "seats"), [one for one in TABLES if has_layout(one[0])])
 def test_what_others_did_is_told_until_ones_own_turn_is_over(rules, seats):
     pilot = Pilot(new_session(rules, seats, seed=3), motion="off", bot_pace=0.0)
@@ -70,6 +71,7 @@ def test_what_others_did_is_told_until_ones_own_turn_is_over(rules, seats):
             assert others == told - {"p1"}
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize(("rules", "seats"), TABLES)
 def test_whoever_comes_back_reads_what_was_there(rules, seats):
     pilot = Pilot(new_session(rules, seats, seed=7), motion="off", bot_pace=0.0)
@@ -86,6 +88,7 @@ def picture_of(scene):
     return {zone: [one.card for one in run] for zone, run in zones}
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("motion", ["off", pytest.param("normal", marks=pytest.mark.long)])
 @pytest.mark.parametrize(("rules", "seats"), TABLES)
 def test_a_key_plays_what_the_others_did_again(rules, seats, motion):
@@ -144,6 +147,7 @@ def test_where_nobody_has_moved_it_says_so():
     assert pilot.bubble == "Nobody else has played since your last turn"
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize(
     "rules",
     [
@@ -243,6 +247,7 @@ def test_what_everybody_chooses_in_secret_takes_nobodys_time():
     assert phase != "choose"
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize("game", ["shithead", "cunt-soul"])
 def test_who_is_out_is_told_so_and_the_rest_is_played_briskly(game):
     for seed in range(20):
@@ -270,6 +275,7 @@ def test_who_is_out_is_told_so_and_the_rest_is_played_briskly(game):
     raise AssertionError("nobody was out before the end")
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize(("rules", "seats"), TABLES)
 def test_a_step_of_the_trail_shows_what_it_did(rules, seats):
     pilot = Pilot(new_session(rules, seats, seed=3), motion="off", bot_pace=0.0)
@@ -297,7 +303,7 @@ def test_a_step_of_the_trail_shows_what_it_did(rules, seats):
 def test_the_trail_stays_where_it_began_while_a_turn_goes_on():
     pilot = Pilot(new_session("russian-bank", 2, seed=3), motion="off", bot_pace=0.0)
     longest = 0
-    for _ in played_on(pilot, random.Random(2), 12):
+    for _ in played_on(pilot, random.Random(2), effort(5, 12)):
         scene = pilot.scene
         corners = set()
         while pilot.session.turn == "p1":

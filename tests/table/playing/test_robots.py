@@ -21,6 +21,7 @@ TABLES = [
 """A game, the number of its deal, and how many sit there; 0: as many as usual."""
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize("robot", [PadRobot, FingerRobot])
 @pytest.mark.parametrize(("game", "deal", "seats"), TABLES)
 def test_a_whole_game_from_the_menu_to_the_result(monkeypatch, tmp_path, robot, game, deal, seats):

@@ -134,6 +134,7 @@ def test_giving_up_asks_once_and_ends_the_game():
     assert pilot.session.state.outcome.ranking[-1] == ("p1",)
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize("rules", ["cuttle", "shithead", "cunt-soul"])
 def test_a_computer_plays_on_for_somebody_and_nobody_sees_more_than_they_could(rules):
     pilot = Pilot(new_session(rules, 3 if rules != "cuttle" else 2, seed=4), motion="off")

@@ -113,7 +113,7 @@ def compare(tables, worlds, when):
 
 
 @pytest.mark.slow
-@pytest.mark.drawn(2)
+@pytest.mark.drawn(5)
 @pytest.mark.parametrize("table", effort(FEW, MORE), ids=lambda each: f"{each[0]}-{each[1]}")
 def test_two_worlds_with_one_view_are_one_table_in_words(table):
     rules = load_rules(table[0])

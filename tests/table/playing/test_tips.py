@@ -150,6 +150,7 @@ def offers(table, sprite, told, mine):
             yield VERBS[name], one
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize(("name", "seats"), TABLES, ids=str)
 def test_no_tip_offers_what_can_t_be_done_now_or_hides_what_was_seen(name, seats):
     rules = load_rules(name)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from effort import effort
 from pilot import NAMES, Pilot, new_session, session_at
 
 from cardtable.engine.cards import card
@@ -162,7 +163,7 @@ def test_a_heap_lies_for_everybody_as_it_was_thrown():
     session = Session.new(load_rules("cuttle"), [Player("Anna"), Player("Ben")], 4)
     pilot = Pilot(session)
     tops = []
-    for _ in range(24):
+    for _ in range(effort(14, 24)):
         if session.over:
             break
         sit_down(pilot)
@@ -246,6 +247,7 @@ def test_a_cover_says_what_leaving_does_in_the_words_of_the_menu():
         assert f"{told}, button" in words(pilot)
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize("rules", ["shithead", "cuttle", "cunt-soul", "soul-taker"])
 def test_help_tells_all_people_of_the_turn_what_each_of_them_may_know(rules):
     """It is the same for every deal of what not all of them see."""

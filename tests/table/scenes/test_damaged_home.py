@@ -219,6 +219,7 @@ def is_told(name, what):
     return what in LOUD or json or (small and (what == "newer" or what in OTHERS[:5]))
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize("name", KINDS)
 def test_what_is_damaged_costs_no_more_than_itself_is_told_and_stays(home, name):
     lay(home)
@@ -253,6 +254,7 @@ def test_what_is_told_at_the_start_is_seen_once_all_has_been_welcomed(home, monk
     assert pygame.image.tobytes(app.canvas.surface, "RGB") == drawn
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("name", KINDS)
 def test_the_menu_opens_and_all_that_it_leads_to(home, name):
     lay(home)

@@ -611,6 +611,7 @@ def to_its_end(session, rng):
     return session, session.over
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.slow
 @pytest.mark.uncounted
 @pytest.mark.parametrize("game", [game.ID for game in GAMES])
@@ -654,6 +655,7 @@ def endless(rules):
     return any(place == ("stall_turns",) for place, _ in doubts(rules.options, rules.extras))
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize(
     ("rules", "options"),
     [

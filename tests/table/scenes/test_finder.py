@@ -24,6 +24,7 @@ def hit_in_sight(app):
     return page._scroll.rect.contains(place) and app.canvas.rect.contains(place)
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize(("size", "scale"), [(SIZES[0], 2.0), (SIZES[1], 1.0)])
 def test_every_hit_is_gone_to_in_turn_and_stands_in_sight(start, size, scale):
     app = opened(start, size, ui_scale=scale)

@@ -116,6 +116,7 @@ def test_it_is_offered_after_a_set_up_too_and_never_to_who_has_played(fresh):
 # --- the page -------------------------------------------------------------------------------------
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize(("size", "scale"), pairs(SIZES, SCALES))
 def test_the_page_of_lessons_fits_every_window(start, size, scale):
     app = start(
@@ -124,6 +125,7 @@ def test_the_page_of_lessons_fits_every_window(start, size, scale):
     assert misplaced(app) == []
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize("game", [*filter(has_lessons, GAMES)])
 def test_each_game_has_a_page_with_its_first_games_on_top(start, game):
     lessons = lessons_of(game)

@@ -113,6 +113,7 @@ def test_from_another_seat_and_with_all_cards_open(app):
         assert all(one.card is not None for one in scene.board.table.sprites())
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize("people", [1, 2])
 @pytest.mark.parametrize("everything", [False, True])
 def test_of_a_game_that_is_not_over_nothing_is_shown_that_its_people_do_not_see(people, everything):

@@ -38,6 +38,7 @@ def test_the_last_card_lands_before_the_reason_is_said():
     pilot.until(lambda: isinstance(pilot.app.scene, Result), 10)
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize("motion", ["off", "normal"])
 def test_scores_count_up_and_are_broken_down(motion):
     pilot = ended(motion=motion)
@@ -97,6 +98,7 @@ def test_there_is_time_to_read_the_end_and_a_click_goes_on():
     assert isinstance(pilot.app.scene, Result)
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("size", [(960, 600), (1024, 768), (2560, 1080)])
 def test_the_whole_table_is_seen_beside_the_sheet(size):
     pilot = ended(motion="off")
@@ -132,6 +134,7 @@ def test_the_winner_is_crowned_once_the_points_are_counted():
     assert [line.about.hat for line in result._lines] == ["crown", None]
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize("press", [lambda p: p.key(pygame.K_RETURN), lambda p: p.click((9, 9))])
 def test_any_key_or_click_ends_the_counting_and_does_nothing_else(press):
     pilot, result = result_of(motion="normal")

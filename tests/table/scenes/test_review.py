@@ -9,6 +9,7 @@ from typing import ClassVar
 
 import pygame
 import pytest
+from effort import pairs
 from pages import SCALES, SIZES, button, click, pause, press, shown
 from pilot import Pilot
 from room import crowded, misplaced
@@ -89,6 +90,7 @@ def pieces(text):
 def _hired(monkeypatch):
     Pieces.hired, Pieces.allowed = [], 10**9
     monkeypatch.setattr("cardtable.table.scenes.review._hire", Pieces)
+    monkeypatch.setattr("cardtable.ai.review.THOUGHTS", 20)  # of an expert with the same cards
 
 
 @pytest.fixture
@@ -344,6 +346,7 @@ def test_a_record_whose_deal_cannot_be_played_again_is_refused(start):
         scenes.review_scene(app, record)
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize("rules", ["russian-bank", "soul-taker"])
 @pytest.mark.parametrize("size", [(960, 600), (1280, 720)])
 def test_every_game_has_room(start, rules, size):
@@ -356,12 +359,11 @@ def test_every_game_has_room(start, rules, size):
 
 def test_it_has_room_in_every_window(start):
     session = played(moves=20)
-    for size in SIZES:
-        for scale in SCALES:
-            app = opened(start, session, size=size, ui_scale=scale)
-            app.step([])
-            assert app.scene.review.finished
-            assert misplaced(app) == [], (size, scale)
+    for size, scale in pairs(SIZES, SCALES):
+        app = opened(start, session, size=size, ui_scale=scale)
+        app.step([])
+        assert app.scene.review.finished
+        assert misplaced(app) == [], (size, scale)
 
 
 def test_all_words_come_from_the_catalogue(start, monkeypatch):
@@ -457,6 +459,7 @@ def test_the_result_says_what_is_certain_and_leads_there():
     assert pilot.app.scene is scene
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.usefixtures("home")
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (800, 480)])
 def test_buttons_of_the_result_stay_where_they_are_while_more_is_told(size):
@@ -522,6 +525,7 @@ def test_the_luck_of_a_game_counts_in_the_evening(monkeypatch):
     assert session.next_game().evening.fair["Kim"].luck == pytest.approx(0.8)
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.usefixtures("home")
 @pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080)])
 def test_the_result_has_room_for_it(size, monkeypatch):
@@ -565,6 +569,7 @@ def test_a_mistake_is_tried_again_until_a_better_move_is_found(start, home):
     assert app.scene is page
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("rules", ["cunt-soul", "cuttle", "russian-bank", "shithead", "soul-taker"])
 def test_a_hint_comes_in_steps_and_the_table_has_room(start, home, rules):
     session, found = played(rules, moves=60), []

@@ -216,6 +216,7 @@ MAKERS = {
 }
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize(
     ("name", "size", "scale"),
     [
@@ -230,6 +231,7 @@ def test_nothing_overlaps_and_nothing_leaves_the_window(start, name, size, scale
     assert misplaced(app) == []
 
 
+@pytest.mark.drawn(4)
 @pytest.mark.parametrize("name", MAKERS)
 def test_pages_have_room_for_a_language_that_is_half_as_long_again(start, monkeypatch, name):
     monkeypatch.setenv("CARDTABLE_LANGUAGE", PSEUDO)
@@ -250,6 +252,7 @@ PLAYED = {
 OTHERS = [one for one in (*MAKERS, *PLAYED) if one not in {"faulty", "explained"}]
 
 
+@pytest.mark.drawn(4)
 @pytest.mark.parametrize("name", OTHERS)
 def test_no_plain_word_is_left_on_a_page_in_another_language(start, monkeypatch, name):
     """What is wrong with files is told in plain words, as those who write them see it."""
@@ -268,6 +271,7 @@ def test_no_plain_word_is_left_on_a_page_in_another_language(start, monkeypatch,
     assert plain(told, [*NAMES, "The Rules of Our House"], also) == {}
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("name", MAKERS)
 def test_every_control_is_reached_by_tab_and_shown(start, name):
     app = start(MAKERS[name], (960, 600), ui_scale=1.5)
@@ -284,6 +288,7 @@ def test_every_control_is_reached_by_tab_and_shown(start, name):
     assert set(reached) == set(controls)
 
 
+@pytest.mark.drawn(4)
 @pytest.mark.parametrize("name", MAKERS)
 def test_controls_are_large_enough_to_hit(start, name):
     app = start(MAKERS[name], (960, 600), ui_scale=0.8)
@@ -293,6 +298,7 @@ def test_controls_are_large_enough_to_hit(start, name):
             assert min(w.rect.size) >= (22 if getattr(w, "kind", "") == "line" else 24), w.spoken
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize(("turn", "name"), [*enumerate(MAKERS)], ids=MAKERS)
 def test_pages_follow_the_window(start, turn, name):
     app = start(MAKERS[name])
@@ -336,6 +342,7 @@ def test_the_menu_leads_everywhere_and_back(start):
     assert not app.running
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize("size", SIZES)
 def test_the_menu_has_its_proportions_and_is_gone_through_in_reading_order(start, size):
     app = start(lambda app: unfinished(app, scenes.menu_scene), size)
@@ -756,6 +763,7 @@ def test_a_click_on_a_seat_opens_its_sheet_and_one_beside_it_closes_that(start):
     assert app.scene.ui.focus is seat
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize(
     ("size", "seats"),
     [
@@ -982,6 +990,7 @@ def test_every_setting_is_applied_and_saved_at_once(start):
     }  # fmt: skip
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("size", [(960, 600), (1280, 720)])
 @pytest.mark.parametrize("group", [one for one in GROUPS if one != "keys"])  # has no table
 def test_letters_on_the_little_table_are_as_large_as_on_a_whole_one(

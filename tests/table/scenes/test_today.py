@@ -74,6 +74,7 @@ def test_the_next_day_is_told_by_the_clock_as_it_will_be_then(monkeypatch):
         time.tzset()
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("scale", SCALES[:3])
 @pytest.mark.parametrize("size", SIZES[:3])
 def test_both_pages_have_room(start, size, scale):
@@ -202,6 +203,7 @@ def test_what_is_damaged_of_the_days_costs_only_itself(start):
     assert load_days() == Days()
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda one: one.id)
 def test_every_puzzle_can_be_solved_and_says_what_it_asks(puzzle):
     course = PuzzleCourse(puzzle, "Kim")

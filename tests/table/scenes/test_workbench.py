@@ -207,6 +207,7 @@ def test_a_table_that_the_parent_cannot_seat_is_shown_alone(start):
 SOME = effort([one for one in list_rules() if one.id != one.game.ID][::5], list_rules())
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("rules", SOME, ids=lambda one: one.id)
 def test_every_variant_fits_every_window(start, rules):
     parent = load_rules(rules.game.ID)

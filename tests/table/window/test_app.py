@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 import cardtable.table
-from cardtable.files import Settings
+from cardtable.files import DataError, Settings
 from cardtable.table.app import (
     FRAME_RATE,
     NO_WINDOW,
@@ -231,6 +231,28 @@ def test_settings_are_applied_and_kept(app):
     assert kept[-1].last_setup == {"rules": "shithead"}
 
 
+def test_settings_that_can_not_be_saved_are_told_of_once(app):
+    def refuse(_):
+        raise DataError("no room")
+
+    app._save = refuse
+    app.reset(Plain(app))
+    app.apply(cloth="blue")
+    assert "no room" in app.trouble
+    app.trouble = ""
+    app.apply(cloth="plum")
+    assert not app.trouble
+
+
+def test_a_page_below_another_is_laid_out_as_well(app):
+    below, above = Plain(app), Plain(app)
+    app.reset(below)
+    app.push(above)
+    below.told.clear()
+    app.apply(ui_scale=1.4)
+    assert below.told == ["resized"]
+
+
 def test_the_keys_that_work_everywhere(app):
     app.reset(Plain(app))
     app.step([pygame.Event(pygame.KEYDOWN, key=pygame.K_m, mod=0)])
@@ -360,6 +382,7 @@ POLLED = {
 }
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("path", SOURCES, ids=lambda p: p.stem)
 def test_input_comes_from_events_alone(path):
     """Polled state is another moment's, and a posted event does not change it."""

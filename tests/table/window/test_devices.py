@@ -71,6 +71,14 @@ def test_a_direction_that_is_held_counts_again_and_a_button_does_not():
     assert pads.repeated(99) == []
 
 
+def test_without_the_focus_nothing_is_held():
+    pads = Pads()
+    pads.read(button("DPAD_DOWN"), 0)
+    assert told(pads.let_go()) == [(UP, "Pad Down")]
+    assert not pads.holding
+    assert pads.let_go() == []
+
+
 def test_what_is_unplugged_holds_nothing_any_longer():
     pads = Pads()
     pads.read(button("LEFTSTICK"), 0)
@@ -314,6 +322,7 @@ def test_letters_of_pages_are_large_enough_on_a_handheld(monkeypatch, tmp_path):
     assert min(seen) >= LEAST, seen[min(seen)]
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.painted
 @pytest.mark.parametrize("game", ["Shithead", "Cunt-Soul", "Russian Bank", "Soul Taker", "Cuttle"])
 def test_letters_on_a_table_are_large_enough_on_a_handheld(monkeypatch, tmp_path, game):

@@ -157,6 +157,7 @@ def test_a_missing_file_is_silence(monkeypatch, tmp_path):
     assert bank.open
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("name", FILES)
 def test_the_files_are_those_that_the_generator_makes(name, generator):
     with wave.open(str(asset_path(f"sounds/{name}.wav"))) as file:

@@ -474,6 +474,7 @@ def may_know(session, seat, among=()):
     return {sign(one, to) for one in known}
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize("rules", ["cuttle", "shithead", "cunt-soul", "russian-bank"])
 def test_what_can_be_heard_of_a_table_is_what_its_reader_sees(rules):
     session = new_session(rules, 2, 1, 7)
@@ -852,10 +853,16 @@ def set_up(listener, game):
     return told + listener.wait()
 
 
+SHORT = {"Cuttle", "Soul Taker"}
+"""Games that are soon over: the others are played by night."""
+
+
 @pytest.mark.slow
-@pytest.mark.drawn(10)
+@pytest.mark.drawn(4)
 @pytest.mark.parametrize("table", [sit_down, set_up])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game", [pytest.param(one, marks=() if one in SHORT else pytest.mark.long) for one in GAMES]
+)
 def test_somebody_who_only_listens_plays_from_the_menu_to_the_result(game, table, quick):
     amount = "usual" if table is sit_down else "full"
     listener = Listener(build_for_me="always", review=False, voice_amount=amount)

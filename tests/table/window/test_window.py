@@ -218,6 +218,7 @@ def test_a_window_is_played_in_by_pointer_and_keys_and_resized_meanwhile(desktop
         assert shot.with_suffix(".png").stat().st_size > 20_000
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize(
     ("screen", "settings", "place", "canvas"),
     [
