@@ -194,7 +194,7 @@ def test_the_one_person_leaves_the_seat_to_a_computer_and_takes_it_again():
     pilot = Pilot(new_session("cuttle", 2), motion="off")
     pilot.rest()
     from_menu(pilot, "Players")
-    choose(pilot, "Let a computer play on")
+    choose(pilot, "Let a computer player take over")
     settled(pilot)
     assert pilot.session.humans == []
     assert pilot.session.player("p1").level == pilot.session.player("p2").level

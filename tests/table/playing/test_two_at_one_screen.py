@@ -363,7 +363,7 @@ def test_alone_one_is_asked_once_before_a_card_that_was_seen_is_taken_back():
     pilot.scene.play("p1", "down 1")
     pilot.key(pygame.K_z, pygame.KMOD_CTRL)
     (menu,) = pilot.scene.ui.layers
-    assert any("You have seen a card." in one.spoken for one in menu.walk())
+    assert any("You’ve seen a card." in one.spoken for one in menu.walk())
     pilot.key(pygame.K_2)
     assert pilot.session.step_count == 2
     pilot.undo()
