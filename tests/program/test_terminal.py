@@ -248,7 +248,7 @@ def test_a_hint_sees_what_its_reader_sees_and_plays_nothing():
 def test_a_hint_that_fails_is_told():
     game, screen = table(ANN, CY, answers=["", "hint"], think=lambda *_: Answer("", "it is out"))
     game.run()
-    assert "There’s no hint right now: it is out." in screen.lines
+    assert "There is no hint just now: it is out." in screen.lines
 
 
 def test_undo_and_redo_at_the_table():
@@ -311,7 +311,7 @@ def test_a_bot_that_fails_does_not_stop_the_game():
     game, screen = table(then=wise, think=lambda *_: Answer("", "no idea"), stall_turns=5)
     game.run()
     assert screen.lines.count("(Bo is stuck: no idea. A move is made.)") == 1
-    assert screen.lines.count("(A legal move is made instead of Bo's.)") > 3
+    assert screen.lines.count("(A legal move is made instead of Bo’s.)") > 3
     assert game.session.over
 
 
@@ -592,10 +592,10 @@ def test_what_counters_what_is_told_before_the_first_move():
     game.run()
     first = next(n for n, line in enumerate(screen.lines) if line.startswith("  1  "))
     beats = files.load_rules("soul-taker").options.counters
-    told = next(n for n, line in enumerate(screen.lines) if "1 counters 4; 2 counters" in line)
+    told = next(n for n, line in enumerate(screen.lines) if "1 beats 4; 2 beats" in line)
     assert told < first
     for rank, them in beats.items():
-        assert not them or f"{rank} counters {them[0]}" in screen.lines[told]
+        assert not them or f"{rank} beats {them[0]}" in screen.lines[told]
 
 
 def between(*answers, rules="cuttle", seed=4, bots=0):
@@ -609,7 +609,7 @@ def between(*answers, rules="cuttle", seed=4, bots=0):
 def test_nobody_is_told_of_moves_that_others_could_make():
     game, screen = table(ANN, BO, answers=["why p2 play 7H", "why p2 pass", "why play 7H"], seed=5)
     game.run()
-    assert screen.text.count("Only Bo is told about moves of Bo's.") == 2
+    assert screen.text.count("Only Bo is told about moves of Bo’s.") == 2
     game, screen = between("", "why p1 draw", "why p2 draw", "quit")
     asks, other = ("Cy", "Ann") if game.session.turn == "p2" else ("Ann", "Cy")
     assert f"Only {other} is told about moves of {other}'s." in screen.text
@@ -652,7 +652,7 @@ def test_undo_is_asked_about_where_something_has_been_seen():
     assert "takes a move back, with undo." in screen.text
     game, screen = table(ANN, BO, answers=["1", "undo", "no", "undo", "yes"], rules="cuttle")
     game.run()
-    assert screen.text.count("You’ve seen a card. Undo anyway?") >= 1
+    assert screen.text.count("You have seen a card. Take it back all the same?") >= 1
 
 
 def test_every_answer_that_all_are_asked_for_takes_the_same_time():

@@ -244,8 +244,8 @@ def test_a_search_leaves_the_focus_in_its_box_and_ctrl_f_goes_there(start):
 
 def test_a_counter_says_what_it_does(start):
     app = start("soul-taker")
-    tiles = [one for one in shown(app, CardTile) if one.caption().words[0].startswith("Counters")]
-    assert [one.caption().words for one in tiles[:2]] == [("Counters 4",), ("Counters 1 and 5",)]
+    tiles = [one for one in shown(app, CardTile) if one.caption().words[0].startswith("Beats")]
+    assert [one.caption().words for one in tiles[:2]] == [("Beats 4",), ("Beats 1 and 5",)]
 
 
 def test_by_keys_alone(start):
