@@ -184,7 +184,7 @@ class Record:
 
 
 @dataclass
-class Step:
+class ReplayStep:
     """One decision of a record with all that followed from it."""
 
     line: str
@@ -209,7 +209,7 @@ def _changes(data: Any, seats: int) -> Iterator[tuple[int, int, dict[str, Any]]]
                 yield step, place, before
 
 
-def replay(record: Record, rules: Rules) -> Iterator[Step]:
+def replay(record: Record, rules: Rules) -> Iterator[ReplayStep]:
     """Replay a record, the deal first. Raises RecordError at the line that does not fit."""
     groups = _grouped(record.moves)
     at, _, dealt = next(groups)
@@ -221,7 +221,7 @@ def replay(record: Record, rules: Rules) -> Iterator[Step]:
         message = spoken("errors.record-deal", why=str(error))
         raise RecordError(message) from None
     done = len(dealt)
-    yield Step("", chance.take(), state.drain(), state, done)
+    yield ReplayStep("", chance.take(), state.drain(), state, done)
     for at, text, lines in groups:
         chance.expect(lines)
         try:
@@ -234,7 +234,7 @@ def replay(record: Record, rules: Rules) -> Iterator[Step]:
             message = spoken("errors.record-line", line=at + 1, move=quoted(text), why=str(error))
             raise RecordError(message, at) from None
         done = at + 1 + len(lines)
-        yield Step(line, chance.take(), events, state, done)
+        yield ReplayStep(line, chance.take(), events, state, done)
 
 
 def _grouped(moves: list[str]) -> Iterator[tuple[int, str, list[str]]]:

@@ -86,6 +86,8 @@ class Settings:
     """Cards in pure inks on white."""
     aids: bool = True
     """Show on the cloth what beats what, in games that have such a relation."""
+    rule_numbers: bool = False
+    """Rules pages show the numbers of the rules, and how games are written down."""
     reminders: bool = True
     """Show what a game's players easily forget, where it has such a list."""
     review: bool = True

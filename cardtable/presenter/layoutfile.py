@@ -877,7 +877,7 @@ class Reminder:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class AidStep:
     """A picture on the card aid, with what it says: the message `aid-key`, and its `.more`."""
 
     key: str
@@ -974,7 +974,7 @@ class TableData:
     reminders: tuple[Reminder, ...] = ()
     """The reminders: a short list beside the piles that players can switch off. Its first entry is
     the heading."""
-    steps: tuple[Step, ...] = ()
+    steps: tuple[AidStep, ...] = ()
     """What the card aid shows instead of the reminders: in which order things are done."""
     powers: tuple[Powers, ...] = ()
     """What the ranks can do, in games where players need a list of it."""
@@ -1063,7 +1063,7 @@ class TableData:
         def has(some: Options) -> list[bool]:
             return [_is(getattr(options, name, None), value) for name, value in some.items()]
 
-        def holds(entry: Gesture | Reminder | Step | Power | Otherwise) -> bool:
+        def holds(entry: Gesture | Reminder | AidStep | Power | Otherwise) -> bool:
             unwanted = {} if isinstance(entry, Power | Otherwise) else entry.unless
             return all(has(entry.when)) and not any(has(unwanted))
 

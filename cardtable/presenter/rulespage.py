@@ -30,6 +30,7 @@ _NOTATION = "\n## For those who like notation\n"
 """Where a page begins to tell of nothing but notation."""
 _NUMBER = r"[A-Z]{2}-R?\d+"
 _RULE = re.compile(rf"\*\*({_NUMBER})\*\*")
+_REFERENCE = re.compile(rf"\s*\((?:{_NUMBER}(?:, | to | and )?)+\)")
 _KEY = re.compile(r"`(\w+)(?:: ([^`]+))?`")
 
 
@@ -151,6 +152,13 @@ _SAME = {
 def is_number(word: str) -> bool:
     """Whether a word is the number of a rule."""
     return re.fullmatch(_NUMBER, word) is not None
+
+
+def for_players(page: str) -> str:
+    """A page without what only its numbers and the notation need."""
+    start, mark, rest = page.partition(_NOTATION)[0].partition("\n## ")
+    paragraphs = [each for each in start.split("\n\n") if not re.search(_NUMBER, each)]
+    return _REFERENCE.sub("", "\n\n".join(paragraphs) + mark + rest)
 
 
 def found_in(text: str, wanted: str) -> Iterator[tuple[int, int]]:

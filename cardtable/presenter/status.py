@@ -677,7 +677,7 @@ class Aided(NamedTuple):
     """The signs of what it does, the main one first."""
     more: str = ""
     shows: tuple[str, ...] = ()
-    """Its pictures (`Step.shows`); `other` is `FACE` and a name here."""
+    """Its pictures (`AidStep.shows`); `other` is `FACE` and a name here."""
 
 
 FACE = "face "

@@ -20,7 +20,8 @@ from cardtable.table.drawing.card_pictures import CardFaces
 from cardtable.table.drawing.marks import raster
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme, automatic_scale
-from cardtable.table.keyboard import Device, button_of, commands, instead, meant, names
+from cardtable.table.glyphs import button_of
+from cardtable.table.keyboard import Device, commands, instead, meant, names
 from cardtable.table.sound import SoundBank
 from cardtable.table.system import keep_pictures_apart, quietly, tidy
 from cardtable.table.voice import SILENCING, Heard, Mouth, Process, Voice

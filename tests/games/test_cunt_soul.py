@@ -16,7 +16,7 @@ from cardtable.engine.state import TableError
 from cardtable.engine.view import fold, tooltip_of
 from cardtable.files import DataError, load_rules, rules_page
 from cardtable.games.cunt_soul import CuntSoul
-from cardtable.games.cunt_soul.links import Powers
+from cardtable.games.cunt_soul.field_cards import Powers
 from cardtable.games.cunt_soul.options import FIELD_POWERS, POWERS, RISING, Last
 from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.model import lowered, notes_of

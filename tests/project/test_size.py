@@ -36,7 +36,7 @@ ROOMS = {
 """The lines and the modules of each room of `cardtable/`, a folder each."""
 
 WHOLE = {"package": 0, "tests": 0, "words": 0}
-"""The lines of all rooms, of the tests and of the words. Whoever raises one writes what it bought."""
+"""The lines of all rooms, tests and words. Whoever raises one writes down what it bought."""
 
 SLACK = 200
 """Lines by which the sum may be smaller before it has to be lowered."""

@@ -423,6 +423,7 @@ rules-here = At this table
 rules-your = Your { $title }
 rules-whose = { SEAT($name, form: "whose") } { $title }
 rules-you = You
+rules-numbers = Show rule numbers, and how games are written down
 rules-find = Find in the rules
 
 ## Saved games, and those deleted

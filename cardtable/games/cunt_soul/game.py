@@ -24,7 +24,7 @@ from cardtable.engine.state import (
 )
 from cardtable.engine.view import View
 from cardtable.games.cunt_soul import options as schema
-from cardtable.games.cunt_soul.links import TABLE, Fields, Powers, rank_below
+from cardtable.games.cunt_soul.field_cards import TABLE, Fields, Powers, rank_below
 from cardtable.games.cunt_soul.options import FIELD_POWERS, STACKING, Last, Power
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from cardtable.table.drawing.free_space import Clearance, nearest_free
 from cardtable.table.drawing.marks import glyph
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import TAG, size
-from cardtable.table.keyboard import GLYPHS
+from cardtable.table.glyphs import GLYPHS
 from cardtable.table.widgets.bindings import Bindings, Place
 from cardtable.table.widgets.controls import Button, IconButton
 from cardtable.table.widgets.guidepanel import GuidePanel

@@ -18,7 +18,7 @@ from cardtable.presenter.palette import OWN, Fabric, Palette, Rgb, palette
 from cardtable.presenter.palette import cloth as find_cloth
 from cardtable.table.drawing.fonts import Fonts
 from cardtable.table.drawing.marks import SUIT_OF_SIGN, glyph, glyph_size, inked, pip
-from cardtable.table.keyboard import GLYPHS
+from cardtable.table.glyphs import GLYPHS
 
 
 class Shelf:

@@ -12,7 +12,8 @@ from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.model import sentence
 from cardtable.presenter.phrases import wording
 from cardtable.table.app import App
-from cardtable.table.keyboard import Device, button_of, exists, is_button, names, written
+from cardtable.table.glyphs import button_of, is_button, written
+from cardtable.table.keyboard import Device, exists, names
 from cardtable.table.scenes.page import Page
 from cardtable.table.widgets.bindings import (
     EDITOR,

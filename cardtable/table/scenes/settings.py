@@ -14,7 +14,7 @@ from cardtable.engine.notation import Seat
 from cardtable.files import load_rules
 from cardtable.files.settings import Amount, Built, Motion, Spoken
 from cardtable.players import COMPUTERS
-from cardtable.presenter.move_matcher import Reading
+from cardtable.presenter.move_matcher import MoveMatcher
 from cardtable.presenter.palette import CLOTHS
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.reviews import review_words
@@ -260,8 +260,8 @@ class _Table(TableScene):
     def telling(self) -> Telling:
         telling = super().telling()
         if self.app.settings.dots and self._session.turn == "p1":
-            reading = Reading(self.board.table, self.data, "p1", self._session.legal())
-            telling.playable = reading.marked
+            matcher = MoveMatcher(self.board.table, self.data, "p1", self._session.legal())
+            telling.playable = matcher.marked
         return telling
 
     def _level(self, seat: Seat) -> str:

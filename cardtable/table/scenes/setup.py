@@ -99,7 +99,7 @@ _PLACES: dict[int, tuple[tuple[float, float], ...]] = {
 """Where seats are, by their number: parts of the width and of the height, clockwise from below."""
 
 
-class Seat(Checked, Control):
+class SeatWidget(Checked, Control):
     """One chair: a portrait, and a card with the name and who plays. A click opens its sheet.
 
     Dragged to another, or with Ctrl and an arrow, the two change places.
@@ -214,7 +214,9 @@ class Seat(Checked, Control):
 class Seating(Widget):
     """A table seen from above, with the game's own cloth and cards, and the seats around it."""
 
-    def __init__(self, seats: Sequence[Seat], theme: Callable[[], Theme], faces: CardFaces) -> None:
+    def __init__(
+        self, seats: Sequence[SeatWidget], theme: Callable[[], Theme], faces: CardFaces
+    ) -> None:
         """`theme` is that of the game's own table."""
         super().__init__()
         self.seats, self._of, self._faces = list(seats), theme, faces
@@ -709,9 +711,9 @@ class Setup(Page):
 
     # --- seats ----------------------------------------------------------------------------------
 
-    def _seat(self, i: int, chair: Chair) -> Seat:
+    def _seat(self, i: int, chair: Chair) -> SeatWidget:
         kind, opened = partial(self._kind, chair), partial(self._open_chair, i)
-        return Seat(i + 1, chair, kind, opened, self._swap)
+        return SeatWidget(i + 1, chair, kind, opened, self._swap)
 
     def _swap(self, one: int, other: int) -> None:
         self.choices.swap(one, other)

@@ -15,7 +15,8 @@ import pygame
 
 from cardtable.presenter.model import sentence
 from cardtable.presenter.phrases import wording
-from cardtable.table.keyboard import Device, Family, exists, is_button, names, written
+from cardtable.table.glyphs import Family, is_button, written
+from cardtable.table.keyboard import Device, exists, names
 
 Place: TypeAlias = Literal["toolbar", "info", "drawer", ""]
 """How prominent an action is: an icon, or a row of the list that an icon of that id opens; where it

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import pygame
@@ -71,6 +72,8 @@ class Block:
     bullet: str = ""
     first: bool = False  # the head of a table
     quoted: bool = False
+    rule: str = ""
+    """The number of the rule that it tells, where numbers aren't shown."""
 
     @property
     def text(self) -> str:
@@ -225,6 +228,27 @@ def _words(tokens: list[Token], base: Style) -> Iterator[RichWord]:
                         spaced = False
 
 
+def without_numbers(blocks: Sequence[Block]) -> None:
+    """Take the numbers of rules out of a text where they head a block.
+
+    Each block remembers its own, so that a rule can still be looked up.
+    """
+    for is_row, group in groupby(blocks, key=lambda block: block.kind == "row"):
+        run = list(group)
+        numbered = [block for block in run if _number_of(block)]
+        for block in run:
+            block.rule = _number_of(block)
+            if block in numbered and not is_row:
+                block.cells[0] = block.cells[0][1:]
+            elif is_row and numbered:
+                del block.cells[0]
+
+
+def _number_of(block: Block) -> str:
+    first = block.cells[0] if block.cells else []
+    return first[0].text if first and is_number(first[0].text) else ""
+
+
 class Broad(Widget):
     """A figure that stands above its text, at the head of a section."""
 
@@ -239,14 +263,19 @@ class RichText(Widget):
         markdown: str,
         follow: Callable[[str], None] | None = None,
         figures: Sequence[tuple[str, Widget]] = (),
+        *,
+        numbers: bool = True,
     ) -> None:
         """`follow` is called with the target of a link that is clicked.
 
-        Each of the `figures` stands under the first block that begins with its text, and under
-        the list or the table that belongs to it; one that is `Broad` stands above it.
+        Without `numbers`, those of rules are left out. Each of the `figures` stands under the
+        first block that begins with its text, and under the list or the table that belongs to it;
+        one that is `Broad` stands above it.
         """
         super().__init__()
         self.blocks = read_markdown(markdown)
+        if not numbers:
+            without_numbers(self.blocks)
         self._figures: dict[int, list[Widget]] = {}
         for text, widget in figures:
             block = self.find(text)
@@ -281,7 +310,7 @@ class RichText(Widget):
         """The first block that begins with a text, or else holds it; a heading before others."""
         ways: tuple[Callable[[Block], bool], ...] = (
             lambda b: b.kind == "heading" and b.text.casefold() == text.casefold(),
-            lambda b: b.text.startswith(text),
+            lambda b: b.rule == text or b.text.startswith(text),
             lambda b: text in b.text,
         )
         for way in ways:

@@ -15,7 +15,8 @@ from cardtable.table.drawing.free_space import Clearance, nearest_free
 from cardtable.table.drawing.paint import box, ring, ring_width
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
-from cardtable.table.keyboard import button_of, meant
+from cardtable.table.glyphs import button_of
+from cardtable.table.keyboard import meant
 from cardtable.table.voice import Heard
 
 

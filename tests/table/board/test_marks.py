@@ -129,7 +129,7 @@ def test_what_a_card_is_aimed_at_is_not_marked():
     pilot.rest()
     pilot.step(2)
     table = pilot.state.table
-    marked = {one.card.name for one in table.sprites() if one.id in pilot.state.reading.playable}
+    marked = {one.card.name for one in table.sprites() if one.id in pilot.state.matcher.playable}
     assert marked == {"9S"}
 
 
@@ -154,7 +154,7 @@ def test_a_card_that_can_only_become_the_field_card_is_not_marked():
         pilot.rest()
         assert "field 8C" in pilot.session.legal()
         sprites = [one for one in pilot.state.table.sprites() if owner_of(one.zone) == "p1"]
-        marked = {one.card.name for one in sprites if one.id in pilot.state.reading.playable}
+        marked = {one.card.name for one in sprites if one.id in pilot.state.matcher.playable}
         assert marked == wanted
 
 
@@ -173,12 +173,12 @@ def test_a_mark_under_the_pointer_says_in_a_sentence_what_it_means(rules):
     pilot = Pilot(new_session(rules), motion="off", bot_pace=0.0)
     pilot.rest()
     pilot.app.apply(dots=True)
-    while not pilot.state.reading.playable:
+    while not pilot.state.matcher.playable:
         play_own(pilot.state, pilot.session.fallback_line(Random(3)))
         pilot.until(lambda: pilot.session.turn == "p1")
         pilot.rest()
     poses, found = pilot.scene.board.plan.poses, False
-    for number in pilot.state.reading.playable:
+    for number in pilot.state.matcher.playable:
         pose = poses[number]
         if found or not pose.shown:
             continue

@@ -251,7 +251,7 @@ def ended(rules, seats, seed, motion="normal"):
     while not session.over:
         session.play(f"{session.turn} {session.fallback_line(pilot.thinker.rng)}")
     pilot.scene.board.reset(session.view("p1"), session.events_for("p1"))
-    pilot.state.shown = session.step_count
+    pilot.state.present.shown = session.step_count
     pilot.until(lambda: pilot.state.over_at is not None, 20)
     return pilot
 

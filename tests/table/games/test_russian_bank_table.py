@@ -12,7 +12,7 @@ from room import Outlines
 from cardtable.engine.cards import pack_of_52
 from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.model import Table
-from cardtable.presenter.move_matcher import Reading, Target
+from cardtable.presenter.move_matcher import MoveMatcher, Target
 from cardtable.table.board import piles
 from cardtable.table.board.picture import PicturePainter
 
@@ -185,9 +185,9 @@ def test_ways_of_rows_are_legal_move_by_move_and_bring_the_row_as_it_lies(rules)
         zones, spaces = a_row(rng)
         session = session_at({"turn": "p1", "zones": zones}, 2, 1, rules)
         table = Table(session.view("p1"))
-        reading = Reading(table, table_of("russian-bank"), "p1", session.legal())
-        row = reading.row(table.zones["t2"][1])
-        ways = reading.row_ways(row) if row else {}
+        matcher = MoveMatcher(table, table_of("russian-bank"), "p1", session.legal())
+        row = matcher.row(table.zones["t2"][1])
+        ways = matcher.row_ways(row) if row else {}
         assert "t1" in ways or spaces < len(row) - 1 or not row
         for to, way in ways.items():
             world, seen = session.state.clone(), seen + 1
@@ -597,7 +597,7 @@ def test_enter_takes_a_card_up_and_never_plays_it_at_once(zone):
     pilot.key(pygame.K_RETURN)
     top = pilot.state.table.zones[zone][-1]
     assert pilot.lines == []
-    if pilot.state.reading.openings([top]):
+    if pilot.state.matcher.openings([top]):
         assert pilot.state.gestures.chosen == [top.id]
     else:
         assert "(RB-" in pilot.bubble
@@ -609,7 +609,7 @@ def test_enter_again_puts_it_at_its_only_place_or_asks(zone):
     pilot = at()
     to(pilot, zone)
     top = pilot.state.table.zones[zone][-1]
-    places = pilot.state.reading.openings([top])
+    places = pilot.state.matcher.openings([top])
     lines = {line for found in places.values() for line in found}
     pilot.keys(pygame.K_RETURN, pygame.K_RETURN)
     builds = {line for line in lines if line.startswith("build")}
@@ -626,7 +626,7 @@ def test_enter_again_puts_it_at_its_only_place_or_asks(zone):
 def test_enter_on_a_wrong_pile_says_why_and_keeps_the_card(name, zone):
     pilot = at()
     top = pilot.state.table.zones[name][-1]
-    places = pilot.state.reading.openings([top])
+    places = pilot.state.matcher.openings([top])
     if zone == name or not places or any(one.name == zone for one in places):
         return
     to(pilot, name)
@@ -685,7 +685,7 @@ def test_a_move_that_breaks_the_order_gets_no_mark_of_a_good_one():
                 "p1.hand": "QD", "p2.hand": "2C"})  # fmt: skip
     state = pilot.state
     pilot.app.remember(dots=True)
-    assert "move 8D t2" in state.reading.breaking
+    assert "move 8D t2" in state.matcher.breaking
     assert pilot.scene.telling().playable == {pilot.sprite("2H").id}
     assert pilot.sprite("8H").id not in {*state.board.standing[0], *state.board.standing[1]}
     pilot.lift(pilot.at_card("8D"), (640, 300))

@@ -190,7 +190,7 @@ def test_nothing_on_the_table_tells_whether_a_move_was_in_order():
             seen.append((
                 told.prompt, told.urgent, told.warning, told.reminders, told.banner, told.bubble,
                 [(each, button.enabled, button.tip) for each, button in pilot.buttons().items()],
-                pilot.state.reading.lines, pilot.scene.plates(), words(pilot),
+                pilot.state.matcher.lines, pilot.scene.plates(), words(pilot),
                 pace(pilot.state), pilot.scene.board.marks,
             ))  # fmt: skip
             if len(pilot.lines) == 0:

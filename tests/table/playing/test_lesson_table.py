@@ -14,8 +14,8 @@ from cardtable.presenter.layoutfile import owner_of, table_of
 from cardtable.table import scenes
 from cardtable.table.drawing.theme import STYLES
 from cardtable.table.scenes.lessons import LessonsPage
+from cardtable.table.scenes.playing.hints import start_of
 from cardtable.table.scenes.playing.lesson import LessonTable
-from cardtable.table.scenes.playing.messages import start_of
 from cardtable.table.scenes.playing.scene import Play
 from cardtable.table.widgets.controls import Button
 
@@ -188,7 +188,7 @@ def test_a_first_game_lights_where_a_card_is_to_go(lesson):
             for one in state.table.sprites()
             if one.card and one.card.name in line.split() and owner_of(one.zone) == "p1"
         ]
-        openings = state.reading.openings(held) if held else {}
+        openings = state.matcher.openings(held) if held else {}
         aims = {aim.name for aim, lines in openings.items() if line in lines}
         places = {one for one in step.light if one in state.plan.zones} - {z.zone for z in held}
         if aims and places:
@@ -214,7 +214,7 @@ def lit(pupil):
     rects = [pygame.Rect(one) for one in told.shown]
     pairs = zip(pupil.scene.surround.buttons, pupil.scene.surround.offered, strict=True)
     found |= {key[-1].partition(" ")[0] for one, key in pairs if one.rect in rects}
-    for lines in state.reading.seat_clicks().values():
+    for lines in state.matcher.seat_clicks().values():
         found |= {line.partition(" ")[0] for line in lines}
     return found
 

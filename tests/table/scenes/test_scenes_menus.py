@@ -36,6 +36,7 @@ from cardtable import files
 from cardtable.engine.clean import Names
 from cardtable.files import Settings, load_rules
 from cardtable.lessons.check import lessons_of
+from cardtable.presenter import rulespage
 from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.phrases import PSEUDO, wording
 from cardtable.session import Player, Session
@@ -50,7 +51,7 @@ from cardtable.table.scenes.replay import Replay
 from cardtable.table.scenes.result import PlayerLine, Result
 from cardtable.table.scenes.rules import FigureView, RulesPage, TableMap
 from cardtable.table.scenes.settings import GROUPS, SettingsScene
-from cardtable.table.scenes.setup import Seat, Setup
+from cardtable.table.scenes.setup import SeatWidget, Setup
 from cardtable.table.scenes.statistics import Statistics, report
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.scenes.tiles import Tile
@@ -555,12 +556,12 @@ def test_a_whole_set_up_by_keyboard(start):
     assert app.scene.choices.seats == 2
     to(Segmented, "Players")
     press(app, "RIGHT", "LEFT")
-    to(Seat, "Seat 1")
+    to(SeatWidget, "Seat 1")
     press(app, "RETURN")
     to(TextEntry, "Name at seat 1")
     type_text(app, "Agatha")
     press(app, "RETURN")
-    to(Seat, "Seat 2")
+    to(SeatWidget, "Seat 2")
     press(app, "RETURN")
     to(DropDown, "Seat 2")
     press(app, "RETURN", "END")
@@ -584,6 +585,23 @@ def test_a_whole_set_up_by_keyboard(start):
         ("Bertram", "human"),
     ]
     assert session.record.seed == 42
+
+
+@pytest.mark.parametrize("game", sorted(files.game_ids()))
+def test_numbers_of_rules_wait_behind_a_switch_and_a_rule_is_looked_up_all_the_same(start, game):
+    app = start(lambda app: scenes.rules_scene(app, game))
+    numbers = list(rulespage.chapters(files.rules_page(game)))
+    hidden = app.scene._text
+    assert not [block for block in hidden.blocks if block.text.startswith(tuple(numbers))]
+    places = {number: hidden.find(number) for number in numbers}
+    app.scene._number(True)
+    text = app.scene._text
+    assert len(text.blocks) > len(hidden.blocks)
+    for number, place in places.items():
+        words = text.blocks[text.find(number)].text
+        assert words.startswith(number)
+        shown_ = hidden.blocks[place].text
+        assert shown_.split()[:3] == words.removeprefix(number).split()[:3]
 
 
 def test_a_table_is_found_by_counting_heads_and_minutes(start):
@@ -755,11 +773,11 @@ def test_a_game_that_shows_no_character_offers_none(start):
 
 def test_a_click_on_a_seat_opens_its_sheet_and_one_beside_it_closes_that(start):
     app = start(scenes.setup_scene)
-    seat = shown(app, Seat)[1]
+    seat = shown(app, SeatWidget)[1]
     click(app, seat)
     assert named(app).value == "Barnaby"
     app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(3, 3), button=1)])
-    assert shown(app, Seat)[1] is seat
+    assert shown(app, SeatWidget)[1] is seat
     assert app.scene.ui.focus is seat
 
 
@@ -778,7 +796,7 @@ def test_nobody_sits_on_anybody(start, size, seats):
     app = start(lambda app: scenes.setup_scene(app, "cunt-soul"), size)
     app.scene._set_seats(seats)
     app.step([])
-    assert [w.spoken.split(":")[0] for w in shown(app, Seat)] == [
+    assert [w.spoken.split(":")[0] for w in shown(app, SeatWidget)] == [
         f"Seat {n + 1}" for n in range(seats)
     ]
     assert misplaced(app) == []
