@@ -236,10 +236,7 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             "shithead",
             {"p1.hand": "3C KC", "p2.hand": "4C", "pile": "4S 9D"},
             "show 3C p2",
-            (
-                "Show 3♣ to Bo. They pick up 2 cards and you go again, "
-                "unless they show one back"
-            ),
+            ("Show 3♣ to Bo. They pick up 2 cards and you go again, unless they show one back"),
         ),
         (
             "shithead",

@@ -260,7 +260,7 @@ def test_help_tells_all_people_of_the_turn_what_each_of_them_may_know(rules):
         told = can_do(pilot.state)
         turn = session.turn
         view = replace(session.view(turn, session.humans), prepared=None)
-        assert told[0] == f"It's {session.player(turn).name}'s turn"
+        assert told[0] == f"It’s {session.player(turn).name}’s turn"
         assert len(told) > 1
         with pytest.MonkeyPatch.context() as patch:
             other = session.rules.game.determinize(view, rng)
@@ -295,7 +295,7 @@ def test_where_nothing_is_hidden_the_table_says_whose_turn_it_is():
     for _ in range(3):
         pilot.until(lambda: pilot.state.present.seen == session.turn)
         turn = session.turn
-        assert pilot.scene.telling().banner == f"{session.player(turn).name}'s turn"
+        assert pilot.scene.telling().banner == f"{session.player(turn).name}’s turn"
         assert pilot.curtain is None
         assert pilot.state.reader == turn
         assert not (pilot.lines and pilot.scene.board.unfolding)
