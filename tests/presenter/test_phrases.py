@@ -276,10 +276,8 @@ def test_who_reads_is_addressed():
                 continue
             bad = UNADDRESSED.search(text)
             assert bad is None, (path.name, text)
-            assert not re.search(rf"({SEATS}) }}['’]s ", text), (
-                path.name,
-                text,
-            )  # that is SEAT(…, form: "whose")
+            # that is SEAT(…, form: "whose")
+            assert not re.search(rf"({SEATS}) }}['’]s ", text), (path.name, text)
 
 
 def told(key, about=None, **how):

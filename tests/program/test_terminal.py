@@ -167,7 +167,9 @@ def test_what_is_seen():
     for one in [*view.zones["p1.hand"], *view.zones["p1.up"]]:
         assert one.name in hand
     assert "Draw pile 34. Play pile empty. Burn pile empty." in told
-    assert re.search(r"^Bo: hand 3; face-up cards \S+ \S+ \S+; face-down cards 3\.$", told, re.MULTILINE)
+    assert re.search(
+        r"^Bo: hand 3; face-up cards \S+ \S+ \S+; face-down cards 3\.$", told, re.MULTILINE
+    )
     for seat in ("p1.down", "p2.down", "p2.hand"):
         for one in game.session.state.zones[seat]:
             assert one.name not in re.findall(r"[\w+]+", told)
