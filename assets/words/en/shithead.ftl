@@ -98,51 +98,51 @@ chosen-pickup = pick up the pile
 ## What happened: the log.
 
 log-did-ready = { $seat ->
-    [you] You’re
+    [you] { $seat } are
    *[other] { $seat } is
 } ready to play
 log-swapped = { $seat ->
-    [you] You put { $given } face up and take { $taken }
+    [you] { $seat } put { $given } face up and take { $taken }
    *[other] { $seat } puts { $given } face up and takes { $taken }
 }
 log-started = { $seat ->
-    [you] You start
+    [you] { $seat } start
    *[other] { $seat } starts
 }
 log-started-lowest = { $seat ->
-    [you] You have the lowest card (ties go by suit) and start
+    [you] { $seat } have the lowest card (ties go by suit) and start
    *[other] { $seat } has the lowest card (ties go by suit) and starts
 }
 log-started-three = { $seat ->
-    [you] You were dealt the first face-up three and start
+    [you] { $seat } were dealt the first face-up three and start
    *[other] { $seat } was dealt the first face-up three and starts
 }
 log-started-card = { $seat ->
-    [you] You have the lowest card (ties go by suit) and start with it
+    [you] { $seat } have the lowest card (ties go by suit) and start with it
    *[other] { $seat } has the lowest card (ties go by suit) and starts with it
 }
 log-turned_up = { $card } is turned up to start the pile
 log-gave = { $seat ->
-    [you] You give
+    [you] { $seat } give
    *[other] { $seat } gives
 } the pile to { $to }
 log-tried = { $seat ->
-    [you] You try
+    [you] { $seat } try
    *[other] { $seat } tries
 } the draw pile, but { $card } doesn’t help
 log-played = { $seat ->
-    [you] You play
+    [you] { $seat } play
    *[other] { $seat } plays
 } { $cards }
 log-played-joker = { $seat ->
-    [you] You play
+    [you] { $seat } play
    *[other] { $seat } plays
 } { $cards } as { RANK($rank, form: "a") }
 log-burned = { $top } burns the pile ({ COUNT($count, one: "card", other: "cards") })
 log-burned-alone = { $top } burns right away
 log-burned-run = { term-run } of a kind burns the pile ({ COUNT($count, one: "card", other: "cards") })
 log-again = { $seat ->
-    [you] You go
+    [you] { $seat } go
    *[other] { $seat } goes
 } again
 log-skipped = Play skips { $seats }
@@ -153,80 +153,80 @@ log-reversed-even = Reversed { $count ->
    *[other] { COUNT($count, one: "time", other: "times") }
 }, so the direction stays the same
 log-drew = { $seat ->
-    [you] You draw
+    [you] { $seat } draw
    *[other] { $seat } draws
 } { COUNT($count, one: "card", other: "cards") }
 log-picked_up = { $seat ->
-    [you] You pick
+    [you] { $seat } pick
    *[other] { $seat } picks
 } up { COUNT($count, one: "card", other: "cards") }
 log-picked_up-nothing = { $seat ->
-    [you] You pass
+    [you] { $seat } pass
    *[other] { $seat } passes
 }
 log-picked_up-flip = { $seat ->
-    [you] You pick
+    [you] { $seat } pick
    *[other] { $seat } picks
 } up { COUNT($count, one: "card", other: "cards") }
 log-picked_up-flip-nothing = { $seat ->
-    [you] You have
+    [you] { $seat } have
    *[other] { $seat } has
 } no pile to pick up
 log-picked_up-shown = { $seat ->
-    [you] You pick
+    [you] { $seat } pick
    *[other] { $seat } picks
 } up the pile ({ COUNT($count, one: "card", other: "cards") })
 log-picked_up-shown-nothing = { $seat ->
-    [you] You have
+    [you] { $seat } have
    *[other] { $seat } has
 } no pile to pick up
 log-picked_up-given = { $seat ->
-    [you] You get
+    [you] { $seat } get
    *[other] { $seat } gets
 } the pile ({ COUNT($count, one: "card", other: "cards") })
 log-shown = { $seat ->
-    [you] You show
+    [you] { $seat } show
    *[other] { $seat } shows
 } { $card } to { $to }
 log-backfired = { $seat ->
-    [you] You show
+    [you] { $seat } show
    *[other] { $seat } shows
 } { $card } right back to { $to }
 log-backfired-drawn = { $seat ->
-    [you] You turn up { $card } and show
+    [you] { $seat } turn up { $card } and show
    *[other] { $seat } turns up { $card } and shows
 } it right back to { $to }
 log-took_up = { $seat ->
-    [you] You take
+    [you] { $seat } take
    *[other] { $seat } takes
 } { $cards } from the table
 log-took_down = { $seat ->
-    [you] You take
+    [you] { $seat } take
    *[other] { $seat } takes
 } a face-down card
 log-took_down-failed = { $seat ->
-    [you] You turn
+    [you] { $seat } turn
    *[other] { $seat } turns
 } over { $card }, but it doesn’t fit
 log-left = { $seat ->
-    [you] You’re
+    [you] { $seat } are
    *[other] { $seat } is
 } out of cards
 log-left-unsafe = { $seat ->
-    [you] You’re out, but a three can bring you
+    [you] { $seat } are out, but a three can bring you
    *[other] { $seat } is out, but a three can bring them
 } back until the end of { SEAT($until, form: "whose") } next turn
 log-back_in = { $seat ->
-    [you] You’re
+    [you] { $seat } are
    *[other] { $seat } is
 } back in
 log-library = { $seat ->
-    [you] You now have
+    [you] { $seat } now have
    *[other] { $seat } now has
 } { COUNT($count, one: "card", other: "cards") } in hand
 log-over = The game is over
 log-thrice = { $seat ->
-    [you] You’ve
+    [you] { $seat } have
    *[other] { $seat } has
 } lost for the third time
 

@@ -32,11 +32,11 @@ chosen-give = give it away
 log-drew = Round { $round } of { $rounds }: { COUNT($count, one: "new card", other: "new cards") } each
 log-drew-next = { log-drew }
 log-led = { $seat ->
-    [you] You lead
+    [you] { $seat } lead
    *[other] { $seat } leads
 } { $card }
 log-answered = { $seat ->
-    [you] You answer
+    [you] { $seat } answer
    *[other] { $seat } answers
 } with { $card }
 log-countered = { $by } beats { $card }, which is lost. { $points } for { $seat }
@@ -50,7 +50,7 @@ log-missed-piles-only = { $answer } doesn’t beat { $lead }, and only answers c
 log-exchanged = { $answer } doesn’t beat { $lead }, so they change hands. { $first } for { $answerer }, { $second } for { $leader }
 log-exchanged-only = { $answer } doesn’t beat { $lead }, and only answers can win, so they change hands. { $first } for { $answerer }, { $second } for { $leader }
 log-granted = { $seat ->
-    [you] You can
+    [you] { $seat } can
    *[other] { $seat } can
 } choose
 log-granted-return = { $seat ->
@@ -62,15 +62,15 @@ log-granted-give = { $seat ->
    *[other] { SEAT($seat, form: "whose") } card was lower, so { $seat } can
 } give { $to } a secured card
 log-returned = { $seat ->
-    [you] You take
+    [you] { $seat } take
    *[other] { $seat } takes
 } { $card } back ({ $points })
 log-gave = { $seat ->
-    [you] You give
+    [you] { $seat } give
    *[other] { $seat } gives
 } { $to } the secured { $card } ({ $points })
 log-declined = { $seat ->
-    [you] You decline
+    [you] { $seat } decline
    *[other] { $seat } declines
 }
 log-over = The last card has been played
