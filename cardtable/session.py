@@ -24,9 +24,9 @@ from cardtable.engine.notation import Move, MoveError, Seat
 from cardtable.engine.past import Done, Past, Takeback
 from cardtable.engine.position import write_outcome
 from cardtable.engine.record import Record, RecordError, ReplayStep, replay
-from cardtable.engine.rules import Rules
+from cardtable.engine.rules import Rules, TableError
 from cardtable.engine.schema import DataReader, plain
-from cardtable.engine.state import State, TableError
+from cardtable.engine.state import State
 from cardtable.engine.view import View, common_view
 from cardtable.evening import KEY, LUCK, POINTS, Evening, keys_of, match_of, points_of
 from cardtable.files import (

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cardtable.engine.chance import ACTOR, Chance
 from cardtable.engine.clean import LONGEST, cleaned, quoted, real_date
-from cardtable.engine.events import Entry
 from cardtable.engine.facts import spoken
 from cardtable.engine.notation import MoveError
 from cardtable.engine.rules import Rules
-from cardtable.engine.state import State
+
+if TYPE_CHECKING:
+    from cardtable.engine.events import Entry
+    from cardtable.engine.state import State
 
 FORMAT = 1
 """The version of the format, written as `cardtable:`."""

@@ -16,6 +16,8 @@ from cardtable.files.errors import DataError, Fault, Unreadable
 from cardtable.files.folders import config_folder
 from cardtable.files.strict_yaml import dump_yaml, read_document
 
+LEFT = "left"
+"""Marks a set-up that was left before anybody sat down with it."""
 VERSION = 1
 """Of the file's form. A newer file's number and unknown keys are kept; when the form changes,
 `load_settings` is where an older one is turned into the present one."""
@@ -119,6 +121,11 @@ class Settings:
     known: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
     """What the file says, as far as this program has read or written it. Only what differs from
     that is written, so that two windows don't undo each other's changes."""
+
+    @property
+    def has_played(self) -> bool:
+        """Whether somebody has sat down with what is remembered of a set-up."""
+        return bool(self.last_setup) and self.last_setup.get(LEFT) is not True
 
 
 _UNSAVED = ("other", "notices", "known")

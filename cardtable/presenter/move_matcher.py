@@ -758,8 +758,8 @@ class Landings:
         """`replies` as in `play_out`."""
         self._table = table
         self._replies = replies
-        view = replace(table.view, prepared=None)
-        self._world = view.rules.game.determinize(view, Random(0), track=True)
+        game = table.view.rules.game
+        self._world = game.determinize(table.view, Random(0), track=True)
         self._found: dict[Move, dict[Card, list[str]]] = {}
         self._certain: dict[tuple[Move, int], list[str]] = {}
 

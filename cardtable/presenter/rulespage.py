@@ -21,8 +21,7 @@ from cardtable.engine.state import State
 from cardtable.files import DataError, asset_path, is_file, load_rules, read_document, with_options
 from cardtable.presenter.houserules import differences, effect, house_rules, label, parent_of, said
 from cardtable.presenter.layoutfile import TableData, owner_of, table_of
-from cardtable.presenter.model import sentence
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.phrases import sentence, wording
 
 _TABLE = re.compile(r"^\| option \|.*?(?=^[^|]|\Z)", re.MULTILINE | re.DOTALL)
 """What a page says of the options for those who write rules files."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
 
@@ -26,9 +26,18 @@ from cardtable.presenter.layoutfile import (
     TableData,
     owner_of,
 )
-from cardtable.presenter.model import Sprite, Table, explained, parts, sentence
+from cardtable.presenter.model import Sprite, Table, explained, parts
 from cardtable.presenter.move_matcher import Target
-from cardtable.presenter.phrases import SIGNS, Name, Reader, is_heard, listed, say, wording
+from cardtable.presenter.phrases import (
+    SIGNS,
+    Name,
+    Reader,
+    is_heard,
+    listed,
+    say,
+    sentence,
+    wording,
+)
 from cardtable.presenter.words import (
     fact,
     few,
@@ -490,7 +499,7 @@ def signed(number: int) -> str:
 
 def scores(view: View, move: Move = "") -> dict[Seat, int]:
     """The scores, as far as the view tells; with a move, what they would be after it."""
-    state = view.rules.game.determinize(replace(view, prepared=None), Random(0))
+    state = view.rules.game.determinize(view, Random(0))
     if move:
         state.apply(move)
     return state.score()

@@ -98,6 +98,7 @@ setting = After a game against computers, say what luck did and which move cost 
 
 try = Try it again
 try-tip = Find a better move yourself
+try-fine = This move was fine. Choose one that cost you something.
 learn = Learn from it
 learn-tip = Your { COUNT($count, one: "mistake", other: "mistakes") } one by one, to be made good
 try-title = Move { $step }

@@ -13,8 +13,8 @@ from cardtable.engine.cards import HIDDEN, JOKER, Card, pack_of_52
 from cardtable.engine.cards import card as card_named
 from cardtable.engine.facts import Fact, Value
 from cardtable.engine.notation import Grammar, Like, Move, Seat, Word
+from cardtable.engine.rules import Counted
 from cardtable.engine.state import (
-    Counted,
     State,
     ZoneSpec,
     check_cards,

@@ -20,8 +20,8 @@ from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.phrases import Name, wording
 from cardtable.presenter.status import chip_tip, is_hand, noted, remembered
-from cardtable.table.board.aids import wheel_place
 from cardtable.table.board.board import STRUCK, Board
+from cardtable.table.board.card_guide import wheel_place
 from cardtable.table.board.people import chip_place
 from cardtable.table.board.plan import ASPECT, Pose
 from cardtable.table.board.signs import Signs

@@ -17,16 +17,12 @@ from pygame import Rect
 from cardtable.presenter.palette import Rgb, mix
 from cardtable.table.board.plan import Pose
 from cardtable.table.drawing.card_pictures import Transform
+from cardtable.table.drawing.stage import glide
 
 Attribute: TypeAlias = Literal["place", "height", "angle", "turn"]
 Ease: TypeAlias = Callable[[float], float]
 FIRE_AFTER = 0.66  # of its time: so long sparks and smoke stay after burning cards have gone
 FIRE_SEEN = 6  # so many cards, the uppermost, are seen to burn; what lies deeper just goes
-
-
-def glide(t: float) -> float:
-    """Sets off quickly and comes to rest gently."""
-    return 1 - (1 - t) ** 3
 
 
 def land(t: float) -> float:

@@ -45,6 +45,7 @@ CHIP_SIZE = 0.24  # … and how large it is
 NEXT_LOW, PARTNER_LOW = 0.007, 0.012
 """Units: how far below a portrait's foot a pennant ends, and below its top that of a partner."""
 TICK, LONG = 0.0085, 0.026  # units that a tick is high, and the one at the mark
+OWN_SCALE = 0.785  # of the height: how far down the reader's scale is
 CLOSE = 0.86  # of its height: so far below a line the next one begins
 SPARE = 0.012  # units that a score may reach beyond the room for words
 TALLEST = 1.12  # of a portrait: how high the words beside it are at most
@@ -338,7 +339,7 @@ def _scale(cloth: Cloth, spec: Score, seat: str, score: int, goal: int) -> None:
     most = max(listed) if isinstance(listed, tuple) else int(listed)
     row = plan.zones[spec.zone.replace("p.", f"{seat}.", 1)].rect
     mine = seat == board.reader
-    level = spec.scale if mine else spec.other[min(len(board.others), len(spec.other)) - 1]
+    level = OWN_SCALE if mine else spec.other[min(len(board.others), len(spec.other)) - 1]
     high = 2 * round(LONG * plan.unit / 2) + 3
     scale = _Scale(round(row.w), high, score, goal, most, not mine)
     image = cloth.theme.kept(("scale", scale), partial(_drawn, cloth, scale))

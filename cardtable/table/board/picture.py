@@ -10,21 +10,22 @@ from itertools import pairwise
 import pygame
 
 from cardtable.presenter.layoutfile import owner_of
-from cardtable.presenter.model import Sprite, sentence
+from cardtable.presenter.model import Sprite
 from cardtable.presenter.palette import Rgb, mix
+from cardtable.presenter.phrases import sentence
 from cardtable.presenter.status import aimed_at, threatened, waiting
-from cardtable.table.board import aids, piles, prompt, words
-from cardtable.table.board.aids import AID
+from cardtable.table.board import arrows, piles, prompt, words
 from cardtable.table.board.board import Board
 from cardtable.table.board.callouts import Pointable
 from cardtable.table.board.card_feel import STEPS
+from cardtable.table.board.card_guide import GUIDE, card_guide, wheel
 from cardtable.table.board.cloth import Cloth
 from cardtable.table.board.gestures import Drag
 from cardtable.table.board.people import people, scores
 from cardtable.table.board.plan import CROWD, Pose
 from cardtable.table.board.prompt import PROMPT
 from cardtable.table.board.signs import paint_signs
-from cardtable.table.board.telling import Telling
+from cardtable.table.board.telling import Resting, Telling
 from cardtable.table.drawing import effects, paint
 from cardtable.table.drawing.card_pictures import ASPECT, SMALL, CardPainter, Transform
 from cardtable.table.drawing.effects import FINE, Dot, burning, chance, fire
@@ -49,7 +50,7 @@ SEAL_IN = 0.02  # of a card's height: how far from the edges
 INDEX_WIDE, INDEX_HIGH = 0.2, 0.34  # of a card's height: what a large index takes of its corner
 UNLIT = frozenset(
     ("person", "score", "scale", "chip", "disc", "beat", "tally", "named", "counter", "rounds",
-     "law", "warning", "intro", "called", AID, PROMPT)
+     "law", "warning", "intro", "called", GUIDE, PROMPT)
 )  # fmt: skip
 """What is read, and so lies above the light of an event: the keys of such items."""
 UNDER = frozenset(("lamp", "scorch", "next arrow", "aim line"))
@@ -93,33 +94,16 @@ class PicturePainter:
         below = large_below(board) if self._below is None else self._below
         dark = board.light.now is not None
         self.painter.begin(below, theme.palette, board.plan.area.centerx, dark=dark)
-        moving = self._moving_numbers(board, telling.gloss)
+        moving, resting = self._moving_numbers(board, telling.gloss), telling.resting
         stamp = (
             board.version,
             frozenset(moving),
-            tuple(sorted(telling.seated.items(), key=lambda pair: pair[0])),
-            telling.prompt,
-            telling.urgent,
-            telling.intro,
-            telling.controls,
-            telling.warning,
-            telling.reminders,
-            tuple(telling.lit),
-            telling.hot,
-            telling.hovered,
-            telling.playable,
-            telling.pointed,
-            telling.counter,
-            telling.aids,
-            telling.cords,
-            telling.trail,
-            telling.again,
-            telling.remnants,
+            resting,
             board.lamp.at,
             id(theme),
         )
         if self._kept is None or self._kept[0] != stamp:
-            self._kept = (stamp, self._resting(Cloth(theme, board), telling, moving))
+            self._kept = (stamp, self._resting(Cloth(theme, board), resting, moving))
         moves = self._moving(board, theme, telling, moving)
         floats = self._floating(Cloth(theme, board), telling)
         light = self._light(board, theme)
@@ -150,7 +134,7 @@ class PicturePainter:
 
     def needed(self, board: Board, telling: Telling) -> list[pygame.Rect]:
         """What no message from outside of the table may cover: controls, prompt, cards in play."""
-        kept = words.kept_clear(board, telling, self._kept[1] if self._kept else ())
+        kept = words.kept_clear(board, telling.resting, self._kept[1] if self._kept else ())
         return [*kept.never, pygame.Rect(board.plan.line)]
 
     # --- layers -----------------------------------------------------------------------------------
@@ -178,7 +162,7 @@ class PicturePainter:
                 moving |= set(run[min(map(run.index, moving.intersection(run))) :])
         return moving
 
-    def _resting(self, cloth: Cloth, telling: Telling, moving: set[int]) -> list[Item]:
+    def _resting(self, cloth: Cloth, telling: Resting, moving: set[int]) -> list[Item]:
         away = moving | cloth.board.fire.hidden
         _under(cloth, telling)
         self._cards(cloth, telling, away)
@@ -190,7 +174,7 @@ class PicturePainter:
         self.pointable = [*self.pointable, *trail]
         return cloth.items
 
-    def _cards(self, cloth: Cloth, telling: Telling, away: Collection[int]) -> None:
+    def _cards(self, cloth: Cloth, telling: Resting, away: Collection[int]) -> None:
         """The cards that rest, those of a pile that lies open on its tray."""
         board, trays = cloth.board, set(cloth.plan.trays)
         sprites = {one.id: one for one in board.table.sprites()}
@@ -224,7 +208,8 @@ class PicturePainter:
         items = list(self._glints.items(theme, board, telling, resting))
         items += _flicker(board, theme, resting)
         items += burning_cards(self.painter, board, sprites)
-        strips, marks, seals = _strips(board), _Marks(board, theme, telling), self._sealed(board)
+        strips, seals = _strips(board), self._sealed(board)
+        marks = _Marks(board, theme, telling.resting)
         shines = dict([telling.gloss]) if telling.gloss is not None else {}
         numbered = False
         for number in order:
@@ -287,7 +272,7 @@ class PicturePainter:
         if telling.way is not None:
             kept = [pygame.Rect(one.words) for one in cloth.plan.people.values()]
             strip = pygame.Rect(cloth.plan.line)
-            aids.aim_line(cloth, *telling.way, strip, kept, gone=True)
+            arrows.aim_line(cloth, *telling.way, strip, kept, gone=True)
         if telling.bubble and telling.bubble_at is not None:
             cloth.items += self._bubble(cloth, telling, telling.bubble_at)
         if not telling.banner:
@@ -327,28 +312,28 @@ class PicturePainter:
         return self._said[1]
 
 
-def _under(cloth: Cloth, telling: Telling) -> None:
-    """What lies under the cards: places, scores, people, lights, the card aid, cords of tags."""
+def _under(cloth: Cloth, telling: Resting) -> None:
+    """What lies under the cards: places, scores, people, lights, the card guide, cords of tags."""
     piles.counter(cloth)
     _scorch(cloth)
-    aids.next_arrow(cloth)
+    arrows.next_arrow(cloth)
     piles.places(cloth, _unseen(cloth.board, telling))
     piles.frames(cloth)
     scores(cloth)
     prompt.laws(cloth)
     if telling.aids:
-        aids.wheel(cloth)
+        wheel(cloth)
     piles.exchange(cloth)
     piles.pans(cloth, telling.name)
     piles.pile_labels(cloth, telling.name)
     prompt.rounds(cloth)
     people(cloth, telling.seated)
-    aids.card_aid(cloth, telling.reminders)
+    card_guide(cloth, telling.reminders)
     piles.lights(cloth, telling)
     piles.cords(cloth, telling)
 
 
-def _things(cloth: Cloth, telling: Telling) -> Sequence[Pointable]:
+def _things(cloth: Cloth, telling: Resting) -> Sequence[Pointable]:
     """What stands on this room's table, at its edge: only where nothing else is or comes.
 
     Where there is no room for it in its size it is a little smaller, or left out. Stacks of coins
@@ -400,7 +385,7 @@ def _flicker(board: Board, theme: Theme, resting: Sequence[Item]) -> Iterator[It
             yield Item("candle", effects.bounds((dot,)), dot, paint_it)
 
 
-def _over(cloth: Cloth, telling: Telling, away: Collection[int]) -> list[Pointable]:
+def _over(cloth: Cloth, telling: Resting, away: Collection[int]) -> list[Pointable]:
     """What lies over the cards: numbers, the prompt, the line of an aim. What can be pointed at."""
     board, plan, spec = cloth.board, cloth.plan, cloth.plan.composed
     piles.chips(cloth)
@@ -423,14 +408,14 @@ def _over(cloth: Cloth, telling: Telling, away: Collection[int]) -> list[Pointab
         kept += [pygame.Rect(one.portrait) for name, one in plan.people.items() if name != seat]
         kept += [pygame.Rect(one.words) for one in plan.people.values()]
         kept += map(pygame.Rect, plan.figures.values())
-        kept += [one.rect for one in cloth.items if one.key == aids.AID]
+        kept += [one.rect for one in cloth.items if one.key == GUIDE]
         kept += [
             pygame.Rect(one.rect)
             for number, one in plan.poses.items()
             if one.shown and number not in {source, aim}
         ]
         below = strip if strip is not None else pygame.Rect(plan.line.center, (0, 0))
-        aids.aim_line(cloth, pygame.Rect(plan.poses[source].rect), at, below, kept)
+        arrows.aim_line(cloth, pygame.Rect(plan.poses[source].rect), at, below, kept)
         cloth.items.insert(before, cloth.items.pop())
     return pointable
 
@@ -493,7 +478,7 @@ def large_below(board: Board) -> float:
 class _Marks:
     """Which marks every card has."""
 
-    def __init__(self, board: Board, theme: Theme, telling: Telling) -> None:
+    def __init__(self, board: Board, theme: Theme, telling: Resting) -> None:
         self._palette = theme.palette
         spec = board.plan.composed
         self._aim = threatened(board.table, spec)
@@ -603,7 +588,7 @@ def dimmed(board: Board) -> frozenset[int]:
     return frozenset(one.id for name in away for one in table.zones[name]) | idle
 
 
-def _unseen(board: Board, telling: Telling) -> set[str]:
+def _unseen(board: Board, telling: Resting) -> set[str]:
     """The zones of which nothing is seen now, not even their place."""
     return piles.unseen(board, [one.name for one in telling.lit if one.kind == "zone"])
 

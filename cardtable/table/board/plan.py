@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Hashable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -83,6 +83,29 @@ class Standing(NamedTuple):
 
 
 EVEN = Standing()
+
+
+class GuideForm(NamedTuple):
+    """What the card guide is made for: its room, its letters, and which of the ways there are."""
+
+    room: tuple[int, int]
+    scale: float
+    way: int
+
+
+class LaidGuide(NamedTuple):
+    """The card guide as it lies: what it was laid for, what it keeps clear of, its form and place.
+
+    `card_guide.lay_guide` makes it.
+    """
+
+    seen: Hashable
+    """The moment for which it was last found to hold."""
+    base: Hashable
+    taken: Hashable
+    form: GuideForm
+    rect: Rect | None
+    """None where there is no room for letters that can be read."""
 
 
 CROWD = 7

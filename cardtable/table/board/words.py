@@ -28,7 +28,7 @@ from cardtable.table.board.cloth import Cloth
 from cardtable.table.board.piles import empty_places, judged
 from cardtable.table.board.prompt import PROMPT
 from cardtable.table.board.signs import medals
-from cardtable.table.board.telling import Step, Telling
+from cardtable.table.board.telling import Resting, Step, Telling
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.avatars import avatar
 from cardtable.table.drawing.card_pictures import ASPECT, CardPainter, Transform
@@ -132,7 +132,7 @@ def annotate(cloth: Cloth, annotations: Sequence[Annotation], kept: Kept) -> Non
         cloth.put(annotation.key, form.paint(), rect)
 
 
-def kept_clear(board: Board, telling: Telling, items: Iterable[Item]) -> Kept:
+def kept_clear(board: Board, telling: Resting, items: Iterable[Item]) -> Kept:
     """What no words cover: cards that can be chosen or judged, the prompt, controls, people."""
     plan = board.plan
     never = [pygame.Rect(one) for one in telling.controls]
@@ -149,7 +149,7 @@ def kept_clear(board: Board, telling: Telling, items: Iterable[Item]) -> Kept:
     return Kept(never, rather)
 
 
-def notices(cloth: Cloth, telling: Telling) -> None:
+def notices(cloth: Cloth, telling: Resting) -> None:
     """A warning, and what is said before the first move, each in its place among the items."""
     theme, p, plan = cloth.theme, cloth.inks, cloth.plan
     found: list[Annotation] = []
@@ -164,7 +164,7 @@ def notices(cloth: Cloth, telling: Telling) -> None:
         annotate(cloth, found, kept_clear(cloth.board, telling, cloth.items))
 
 
-def remnants(cloth: Cloth, telling: Telling) -> None:
+def remnants(cloth: Cloth, telling: Resting) -> None:
     """What has happened in places, beside each, with the face of whoever did it: on bare cloth."""
     found = []
     for number, one in enumerate(telling.remnants):
@@ -179,7 +179,7 @@ def remnants(cloth: Cloth, telling: Telling) -> None:
         annotate(cloth, found, Kept(_covered(cloth, telling)))
 
 
-def _covered(cloth: Cloth, telling: Telling) -> list[pygame.Rect]:
+def _covered(cloth: Cloth, telling: Resting) -> list[pygame.Rect]:
     """Where anything is that is seen, but for light and bare places of piles that come and go."""
     items = [one for one in cloth.items if one.key != "lamp"]
     kept = kept_clear(cloth.board, telling, items)
@@ -233,7 +233,7 @@ class _Laid(NamedTuple):
 
 
 def trail(
-    cloth: Cloth, telling: Telling, painter: CardPainter, began: tuple[int, int] | None
+    cloth: Cloth, telling: Resting, painter: CardPainter, began: tuple[int, int] | None
 ) -> tuple[list[Pointable], tuple[int, int] | None]:
     """What the others have done, the oldest first, along the prompt's line: small cards.
 
@@ -319,7 +319,7 @@ def _in_a_row(
 
 
 def _tread(
-    cloth: Cloth, telling: Telling, painter: CardPainter, row: Sequence[_Laid], rect: pygame.Rect
+    cloth: Cloth, telling: Resting, painter: CardPainter, row: Sequence[_Laid], rect: pygame.Rect
 ) -> list[Pointable]:
     """Put them there."""
     theme, gap, high = cloth.theme, round(AIR * cloth.unit), rect.h
@@ -367,9 +367,9 @@ def bubble(
     if telling.bubble_cards:
         forms = _above_cards(cloth, forms, telling.bubble_cards, painter)
     unit, bounds, air = cloth.unit, pygame.Rect(cloth.board.area), round(AIR * cloth.unit)
-    kept = kept_clear(cloth.board, telling, items)
+    kept = kept_clear(cloth.board, telling.resting, items)
     line = [pygame.Rect(cloth.plan.line), *(item.rect for item in items if item.key == PROMPT)]
-    needed = [*map(pygame.Rect, telling.controls), *line, *_aims(cloth.board, telling)]
+    needed = [*map(pygame.Rect, telling.controls), *line, *_aims(cloth.board, telling.resting)]
     what = ((item.key[0], item.rect) for item in items if isinstance(item.key, tuple))
     past = [rect for kind, rect in what if kind in {"trail", "remnant"}]
     never = [*kept.never, *past]  # it rather stands far away than on what the others have done
@@ -394,7 +394,7 @@ def bubble(
         _point(cloth, rect, near, telling)
 
 
-def _aims(board: Board, telling: Telling) -> list[pygame.Rect]:
+def _aims(board: Board, telling: Resting) -> list[pygame.Rect]:
     """Where the chosen cards may go."""
     aims = {target.name for target in telling.lit}
     return [pygame.Rect(zone.rect) for name, zone in board.plan.zones.items() if name in aims]

@@ -8,15 +8,17 @@ from __future__ import annotations
 import math
 import zlib
 from functools import cache
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import pygame
 
 from cardtable.engine.clean import name_key
-from cardtable.presenter.layoutfile import Mood
 from cardtable.presenter.palette import Palette, Rgb, mix
 from cardtable.table.drawing.marks import SKINS, hex_colour, raster
 from cardtable.table.drawing.theme import Theme
+
+if TYPE_CHECKING:
+    from cardtable.presenter.layoutfile import Mood
 
 _HAIRS: tuple[Rgb, ...] = (
     (38, 32, 34),

@@ -6,18 +6,20 @@ import math
 import re
 from collections.abc import Hashable, Mapping, Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
 from cardtable.files import asset_path
-from cardtable.presenter.model import Sprite
 from cardtable.presenter.palette import Palette, Rgb
 from cardtable.table.drawing.marks import Mark, Marked, card_style, on_card, raster
 from cardtable.table.drawing.paint import blurred
 from cardtable.table.drawing.seals import Seal, seal_picture
 from cardtable.table.drawing.stage import Item
 from cardtable.table.drawing.theme import Theme
+
+if TYPE_CHECKING:
+    from cardtable.presenter.model import Sprite
 
 ASPECT = 250 / 350
 SMALL = 130  # below this height the corner index of the ordinary face is hard to read

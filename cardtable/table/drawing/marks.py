@@ -13,8 +13,7 @@ from typing import Literal, NamedTuple, TypeAlias
 import pygame
 
 from cardtable.files import asset_path
-from cardtable.presenter.layoutfile import Backdrop
-from cardtable.presenter.palette import Palette, Rgb, mix
+from cardtable.presenter.palette import Backdrop, Palette, Rgb, mix
 
 # Each pip lives in a box of 100 by 100 around its optical middle.
 PIPS = {

@@ -24,6 +24,11 @@ Colour: TypeAlias = tuple[int, int, int] | tuple[int, int, int, int]
 Point: TypeAlias = tuple[float, float]
 
 
+def glide(t: float) -> float:
+    """Sets off quickly and comes to rest gently."""
+    return 1 - (1 - t) ** 3
+
+
 class Canvas:
     """The one place that touches the display surface.
 

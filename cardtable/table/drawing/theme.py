@@ -13,8 +13,7 @@ from typing import Literal, NamedTuple, TypeAlias
 import pygame
 
 from cardtable.engine.clean import clusters
-from cardtable.presenter.layoutfile import Backdrop
-from cardtable.presenter.palette import OWN, Fabric, Palette, Rgb, palette
+from cardtable.presenter.palette import OWN, Backdrop, Fabric, Palette, Rgb, palette
 from cardtable.presenter.palette import cloth as find_cloth
 from cardtable.table.drawing.fonts import Fonts
 from cardtable.table.drawing.marks import SUIT_OF_SIGN, glyph, glyph_size, inked, pip

@@ -15,7 +15,7 @@ from cardtable.engine.notation import Seat
 from cardtable.engine.past import Done, Past
 from cardtable.engine.record import Record, RecordError, ReplayStep
 from cardtable.engine.record import replay as replayed
-from cardtable.engine.state import TableError
+from cardtable.engine.rules import TableError
 from cardtable.engine.view import View, common_view
 from cardtable.files import rules_of_record
 from cardtable.presenter.layoutfile import TableData

@@ -27,12 +27,11 @@ from cardtable.presenter.words import ending, fill, level_words
 from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App
-from cardtable.table.board.motion import glide
 from cardtable.table.drawing import avatars, paint
 from cardtable.table.drawing.avatars import TALL, Hat, avatar
 from cardtable.table.drawing.effects import fall
 from cardtable.table.drawing.marks import hex_colour, raster
-from cardtable.table.drawing.stage import Canvas
+from cardtable.table.drawing.stage import Canvas, glide
 from cardtable.table.drawing.theme import Style, Theme
 from cardtable.table.scenes.page import Page, save_page
 from cardtable.table.scenes.review import SAVED_EVERY, keep, reviewing, save

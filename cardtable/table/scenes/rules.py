@@ -234,7 +234,7 @@ class RulesPage(Page):
 
     def __init__(self, app: App, rules: str | Rules = "", heading: str = "") -> None:
         """`rules` are those of a table, or an id of some; `heading` is a text to begin at."""
-        self._games = sorted(files.game_ids())
+        self._games = files.game_ids()
         self._rules = rules or self._games[0]
         self._sought = ""
         super().__init__(app)

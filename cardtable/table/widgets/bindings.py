@@ -13,8 +13,7 @@ from typing import Literal, TypeAlias
 
 import pygame
 
-from cardtable.presenter.model import sentence
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.phrases import sentence, wording
 from cardtable.table.glyphs import Family, is_button, written
 from cardtable.table.keyboard import Device, exists, names
 
@@ -148,7 +147,7 @@ GAME = (
         "keys.help", "help", "info", menu="keys.help",
     ),
     *EVERYWHERE,
-    Binding("menu", ("Esc", "Pad Start"), words="keys.menu", icon="options", place="drawer"),
+    Binding("menu", ("Esc", "Pad Start"), words="keys.menu", icon="menu", place="drawer"),
     Binding("leave", menu="keys.leave-menu", when="!kept, !lesson"),
     Binding("leave", menu="keys.leave-kept-menu", when="kept, !lesson"),
     Binding("leave", menu="keys.leave-lesson-menu", when="lesson"),

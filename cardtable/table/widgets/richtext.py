@@ -253,8 +253,12 @@ class Broad(Widget):
     """A figure that stands above its text, at the head of a section."""
 
 
+_LETTERS = 75  # of a line, about
+_SAMPLE = "the quick brown fox jumps over the lazy dog, and then it is the turn of the next player "
+
+
 class RichText(Widget):
-    """A Markdown text, as wide as its place and as high as it needs."""
+    """A Markdown text in the middle of its place, as high as it needs."""
 
     live = True
 
@@ -334,15 +338,23 @@ class RichText(Widget):
         self._turned = hit
         self.mark()
 
+    def _column(self, width: int) -> int:
+        """How wide it is set: no wider than lines are easy to read."""
+        if any(block.kind == "code" for block in self.blocks):
+            return width  # its lines have their own length
+        return min(width, round(self.theme.width(_SAMPLE, "body") * _LETTERS / len(_SAMPLE)))
+
     def measure(self, width: int) -> tuple[int, int]:
         if self._for != (width, self.theme):
             self._for = (width, self.theme)
-            self._set(width)
+            self._set(self._column(width))
         return width, self._height
 
     def place(self, rect: pygame.Rect) -> None:
-        super().place(rect)
         self.measure(rect.w)
+        wide = self._column(rect.w)
+        rect = pygame.Rect(rect.x + (rect.w - wide) // 2, rect.y, wide, rect.h)
+        super().place(rect)
         for widget, spot in self._spots:
             widget.place(spot.move(rect.topleft))
 

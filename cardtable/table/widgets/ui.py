@@ -347,6 +347,9 @@ class Widget:
     def text(self, text: str) -> None:
         """Typed text while it has the focus."""
 
+    def succeed(self, before: Widget) -> None:
+        """Take over what is still to be seen of a widget that was in its place."""
+
     def composing(self) -> None:
         """`Ui.composed`, which is to be written there, has changed."""
 
@@ -588,6 +591,10 @@ class Ui:
             self.hover = None
         else:
             self.suspend()
+        pairs = [*self.root.walk()], [*root.walk()]
+        if [*map(type, pairs[0])] == [*map(type, pairs[1])]:
+            for old, new in zip(*pairs, strict=True):
+                new.succeed(old)
         self.root, self.focus = root, focus
         root.attach(self)
 

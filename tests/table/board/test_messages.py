@@ -23,7 +23,7 @@ pytestmark = pytest.mark.uncounted
 
 SIZES = [(960, 600), (1280, 720), (1366, 768)]
 REFUSAL = "Needs a card that is as high as that one or higher (XY-99)"
-NO_UNDO = "No undo at this table: opponents may call “Stop!”. The strict table allows it"
+NO_UNDO = "You can’t undo here, because your opponent may call “Stop!”. At a strict table you can."
 PLACES = list(itertools.product(SIZES, (1.0, 2.0)))
 
 

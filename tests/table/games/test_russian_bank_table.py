@@ -209,7 +209,7 @@ def test_a_strict_table_builds_and_turns_up_what_has_to_be_and_leaves_the_rest()
     done = ["build 2H", "turn stock", "build 3H", "turn stock"]
     assert pilot.lines == [f"p1 {line}" for line in done]  # the nine has a place on the ten
     assert pilot.bubble.split("\n")[:2] == [
-        "Built for you: 2♥ and 3♥",
+        "Played to the foundations for you: 2♥ and 3♥",
         "Turned up for you: 3♥ and 9♥",
     ]
     assert "Build for me" in pilot.bubble
@@ -699,11 +699,11 @@ def test_a_move_that_breaks_the_order_gets_no_mark_of_a_good_one():
 @pytest.mark.parametrize(
     ("zones", "says"),
     [
-        ({"t1": "9S"}, "Place hand card 8♥,\nor discard it"),
-        ({"t1": "6S 5D", "t2": "6C"}, "Hand card 8♥ fits nowhere yet:\nmove others, or discard"),
+        ({"t1": "9S"}, "8♥ fits:\nplay it, or discard it"),
+        ({"t1": "6S 5D", "t2": "6C"}, "8♥ fits nowhere yet:\nmove another card, or discard"),
         (
             {"t1": "KC", "t2": "KD", "t3": "KH", "t4": "KS"},
-            "No place for hand card 8♥:\ndiscard it",
+            "8♥ fits nowhere:\ndiscard it",
         ),
     ],
 )
@@ -716,15 +716,15 @@ def test_the_line_says_that_there_is_no_place_only_where_nothing_could_make_one(
 def test_the_line_names_the_stock_card_that_fits_while_a_hand_card_lies_open():
     zones = {"t1": "5S", "t2": "KC", "p1.turned": "9C", "p1.shown": "4D",
              "t3": "KD", "t4": "KH", "p1.hand": "QD", "p2.hand": "2C"}  # fmt: skip
-    assert at(zones).scene.telling().prompt == "Stock card 4♦ fits:\nplace it, or discard 9♣"
+    assert at(zones).scene.telling().prompt == "4♦ (stock) fits:\nplay it, or discard 9♣"
     zones["t2"] = "10H"
-    told = "Hand card 9♣ and stock card 4♦ fit:\nplace them, or discard"
+    told = "9♣ and 4♦ fit:\nplay them, or discard"
     assert at(zones).scene.telling().prompt == told
 
 
 def test_the_line_says_why_a_discard_stays_where_there_is_a_space():
     zones = {"t1": "KC", "p1.discard": "JC", "p1.stock": "9C 5D", **HANDS}
-    assert at(zones).scene.telling().prompt.startswith("Discards never fill spaces:")
+    assert at(zones).scene.telling().prompt.startswith("Discards can’t fill spaces:")
 
 
 def test_a_long_turn_of_the_computer_can_be_followed():

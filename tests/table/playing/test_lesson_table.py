@@ -97,8 +97,7 @@ def test_reminders_are_readable_in_a_first_game_from_beginning_to_end(lesson, si
         for one in found:
             assert pygame.Rect((0, 0), size).contains(one.rect)
             assert one.rect.collidelist([pygame.Rect(each) for each in told.controls]) < 0
-            form, _ = scene.board.aid[1]
-            letters = form.scale * STYLES["small"].size * theme.scale
+            letters = scene.lay_guide().form.scale * STYLES["small"].size * theme.scale
             assert letters >= 10.4, pupil.course.number
         scene._take(pupil.course.skipped)
         pupil.wait()

@@ -363,7 +363,7 @@ def test_who_has_only_one_move_as_all_know_is_offered_it():
         while not session.over and session.step_count < 90:
             if forced(session):
                 view = session.view(session.turn, session.humans)
-                world = session.rules.game.determinize(replace(view, prepared=None), rng)
+                world = session.rules.game.determinize(view, rng)
                 assert world.legal_moves(session.turn) == session.legal()
             session.play(session.fallback_line(rng))
 

@@ -1,7 +1,6 @@
 """What one of several people at one screen does and sees, and what the next one is told of it."""
 
 import random
-from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -259,7 +258,7 @@ def test_help_tells_all_people_of_the_turn_what_each_of_them_may_know(rules):
         pilot.step(3)
         told = can_do(pilot.state)
         turn = session.turn
-        view = replace(session.view(turn, session.humans), prepared=None)
+        view = session.view(turn, session.humans)
         assert told[0] == f"It’s {session.player(turn).name}’s turn"
         assert len(told) > 1
         with pytest.MonkeyPatch.context() as patch:

@@ -84,7 +84,7 @@ def test_the_table_can_be_looked_at_with_its_log_and_tips():
 def test_the_last_move_is_told_with_the_reason():
     pilot = ended(motion="off")
     pilot.until(lambda: isinstance(pilot.app.scene, Result), 20)
-    told = "You lay 10♥ for points. You win with 21 points."
+    told = "You play 10♥ for points. You win with 21 points."
     assert pilot.app.scene._words()[1] == told
 
 

@@ -9,9 +9,8 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from cardtable.engine.cards import Card, in_order
 from cardtable.presenter.layoutfile import owner_of
-from cardtable.presenter.model import sentence
 from cardtable.presenter.move_matcher import Target
-from cardtable.presenter.phrases import Reader, aloud, rank, sign, signs, wording
+from cardtable.presenter.phrases import Reader, aloud, rank, sentence, sign, signs, wording
 from cardtable.presenter.status import aided, is_hand
 from cardtable.presenter.words import place_of, whose_turn
 from cardtable.table.board.telling import Telling

@@ -13,9 +13,9 @@ from cardtable.lessons.lesson import Lesson
 from cardtable.presenter import rulespage, status
 from cardtable.presenter.career import opening
 from cardtable.presenter.layoutfile import owner_of
-from cardtable.presenter.model import Sprite, notes_of, parts, sentence
+from cardtable.presenter.model import Sprite, notes_of, parts
 from cardtable.presenter.move_matcher import MoveMatcher, Target
-from cardtable.presenter.phrases import Reader, is_heard, say, wording
+from cardtable.presenter.phrases import Reader, is_heard, say, sentence, wording
 from cardtable.presenter.status import foretold
 from cardtable.presenter.words import fact, few, fill, in_words, line_words, phrase, whose_turn
 from cardtable.table import scenes

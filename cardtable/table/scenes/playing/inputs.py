@@ -15,7 +15,7 @@ from cardtable.presenter.move_matcher import Target, in_routine, taker
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.status import is_hand
 from cardtable.presenter.words import phrase
-from cardtable.table.board.aids import wheel_place
+from cardtable.table.board.card_guide import wheel_place
 from cardtable.table.board.gestures import (
     Arrange,
     Choose,

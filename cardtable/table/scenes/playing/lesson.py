@@ -17,9 +17,9 @@ from cardtable.lessons.check import following
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import Lesson
 from cardtable.players import computers
-from cardtable.presenter.model import Table, sentence
+from cardtable.presenter.model import Table
 from cardtable.presenter.move_matcher import Target
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.phrases import sentence, wording
 from cardtable.presenter.reviews import review_words
 from cardtable.presenter.teaching import about, astray, covering, done, missed, place, praise, why
 from cardtable.presenter.words import level_words, readable

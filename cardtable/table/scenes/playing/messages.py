@@ -12,9 +12,9 @@ from cardtable.engine.facts import Bar
 from cardtable.engine.notation import Illegal, Move, MoveError, Seat
 from cardtable.presenter import rulespage
 from cardtable.presenter.layoutfile import generic, owner_of
-from cardtable.presenter.model import Sprite, lowered, parts
+from cardtable.presenter.model import Sprite, parts
 from cardtable.presenter.move_matcher import Target, meant
-from cardtable.presenter.phrases import aloud, is_heard, wording
+from cardtable.presenter.phrases import aloud, is_heard, lowered, wording
 from cardtable.presenter.status import describe, noted
 from cardtable.presenter.words import ending, level_words, problem_words, sign, whose_turn
 from cardtable.table.board.callouts import A_LETTER

@@ -24,9 +24,9 @@ from cardtable.players import Player, computers
 from cardtable.presenter.advice import asked_back, since
 from cardtable.presenter.career import chosen
 from cardtable.presenter.layoutfile import owner_of
-from cardtable.presenter.model import lowered, undealt
+from cardtable.presenter.model import undealt
 from cardtable.presenter.move_matcher import Target
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.phrases import lowered, wording
 from cardtable.presenter.status import turns_begun
 from cardtable.presenter.words import line_words
 from cardtable.session import Session

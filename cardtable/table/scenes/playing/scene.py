@@ -158,7 +158,7 @@ def _waiting_for(state: TableState, seat: Seat) -> str:
     name = state.name(seat)
     quiet = state.session.player(seat).human or state.course is not None or not ponders(state)
     told = (
-        whose_turn(state.session.view(state.reader), state.data, state.name)
+        whose_turn(state.table.view, state.data, state.name)
         if quiet
         else wording("table.thinking-of", player=name)
     )
@@ -314,6 +314,7 @@ def pause_menu(state: TableState, title: str) -> Modal:
 BESIDE = {("rules", "learn"), ("players", "resign")}
 """Actions that stand side by side in the menu of a game, so that a small window has room for it."""
 SETTLED = 5.0  # seconds after which another process may play the same deal
+GLANCE = 1.0  # … and between two looks at how far it has come: nothing shows it before the end
 TIDIED = 8  # steps from one time that memory is given back to the next
 
 
@@ -379,6 +380,7 @@ class Play(Attended):
         self.surround.stand(self.toolbar)
         self.ui.on_lost = self._drop
         self._beside = beside(session) if app.settings.review else None
+        self._looked_at_expert = 0.0
         self._between = False
         """Whether nobody's hand could be opened at the last look."""
         self._called: Seat | None = None
@@ -482,11 +484,13 @@ class Play(Attended):
         dots = [*(self.dots(seat) for seat in self.seats), int(ponders(state))]
         self.dirty = self.dirty or dots != self._dots
         self._dots = dots
+        self.expects = self.session.turn != state.reader or state.advice.asked is not None
 
     def _follow_expert(self) -> None:
         """Once the game is on its way, let the expert play it, too."""
         expert = self._beside
-        if expert is not None and self.now > SETTLED:
+        if expert is not None and self.now > max(SETTLED, self._looked_at_expert + GLANCE):
+            self._looked_at_expert = self.now
             if not expert.running and not expert.finished and not expert.trouble:
                 expert.go()
             expert.poll()

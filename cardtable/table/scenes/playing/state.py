@@ -610,7 +610,7 @@ def common_worlds(session: Session, turn: Seat) -> Iterator[State]:
     Some are drawn at random. In the others the seat on turn has one particular card, and each card
     that it may have gets its turn: a single one may allow another move, however rarely it's dealt.
     """
-    view = replace(session.view(turn, session.people), prepared=None)
+    view = session.view(turn, session.people)
     rng, deal = Random(session.step_count), session.rules.game.determinize
     yield from (deal(view, rng) for _ in range(WORLDS))
     own = session.view(turn).zones
