@@ -425,7 +425,7 @@ def test_the_rest_is_an_ordinary_game_that_is_not_saved(own):
     assert scene.session is session
     scene.open_menu()
     words = [one.spoken for one in scene.ui.top.walk()]
-    assert any("This game is not saved" in one for one in words)
+    assert any("This game isn’t saved" in one for one in words)
     assert not any("Save and" in one for one in words)
     assert not files.list_saves()
 

@@ -219,7 +219,7 @@ def test_a_turn_that_has_passed_is_not_taken_back_unasked():
     last.play("ready")
     begins = "Bo has the lowest card (ties go by suit) and starts."
     for session, line, told in (
-        (session_at(CUTTLE, 2, 2, "cuttle"), "points 5S", "Ann lays 5♠ for points."),
+        (session_at(CUTTLE, 2, 2, "cuttle"), "points 5S", "Ann plays 5♠ for points."),
         (first, "ready", "Ann is ready to play."),
         (last, "ready", f"Ann is ready to play. {begins}"),
     ):
