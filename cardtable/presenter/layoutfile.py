@@ -241,8 +241,6 @@ class Composition:
     """What they have in common: then `seats` says only `at`, `scale` and `flip` of each."""
     narrow: float = 1.0
     """How much smaller they are on a table that is narrow for its height."""
-    alike: bool = True
-    """Whether all cards have a large index where the smallest need it."""
     turn: str = ""
     """A key of the memory that names whose turn it is, where others are asked meanwhile."""
     way: str = ""
@@ -282,9 +280,9 @@ Motion: TypeAlias = Literal["", "leap", "turn", "pass", "halt", "waver", "snatch
 """How the table shows without words what happened: a light that leaps over seats (`leap`), runs
 back round the table (`turn`), or goes to a seat (`pass`); a hand that stops cards (`halt`), or
 falters (`waver`); a card that is torn away (`snatch`), or shakes (`shake`)."""
-Way: TypeAlias = Literal["rise", "whirl", "fountain", "rain", "soar", "sink"]
+Way: TypeAlias = Literal["rise", "whirl", "fountain", "rain", "soar"]
 """How a win is celebrated: bits rise from below, whirl round the middle, spring from the winner and
-fall, rain down, or soar from the winner. A few that `sink` tell of a loss."""
+fall, rain down, or soar from the winner."""
 Mood: TypeAlias = Literal["", "thinking", "pleased", "stung", "startled"]
 """How somebody's portrait looks; nothing: at ease."""
 Shape: TypeAlias = Literal["bubble", "star", "drop", "coin", "wisp"]

@@ -409,6 +409,7 @@ result-lost = { $seat ->
     [you] You have
    *[other] { $seat } has
 } lost
+result-placed = You came { $place } of { $count }
 result-titled = { $seat ->
     [you] You are
    *[other] { $seat } is

@@ -200,6 +200,7 @@ class Board:
             glide = False
             self.raised.clear()
             self.standing = frozenset(), frozenset()  # where a back stands tells which card it is
+            self.feel.shade(())
             self.opened, self.lately, self.struck = frozenset(), (), None
             self.table = self._tabled(view, covered=covered)
         else:
@@ -393,6 +394,7 @@ class Board:
         before = (self.raised, self.held, self.standing)
         if (set(chosen), set(held), standing) != before:
             self.raised, self.held, self.standing = set(chosen), set(held), standing
+            self.feel.shade(standing[1] - self.raised)
             self.replan(self.pace.settle)
 
     def spread(self, zones: Iterable[str]) -> None:

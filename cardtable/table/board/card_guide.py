@@ -22,7 +22,7 @@ from cardtable.table.drawing import wheel as wheels
 from cardtable.table.drawing.free_space import Clearance, nearest_free
 from cardtable.table.drawing.marks import hex_colour
 from cardtable.table.drawing.seals import SIGNS, sign_picture
-from cardtable.table.drawing.theme import ENTRY, HEADING, LEAST, STYLES, Style, Theme, size
+from cardtable.table.drawing.theme import ENTRY, HEADING, STYLES, Style, Theme, size
 
 LOWEST = 0.98  # of the height: so far the card aid reaches where it begins lower than usual
 AIR = 0.006  # units round an aid that has no place of its own
@@ -33,6 +33,7 @@ GROWING = {"slate", "key", "card"}  # what may reach beyond its place; steps are
 WIDER = 1.16  # by that much a card with lines is wider each time that it reaches further
 FINER = 1.06  # from one size of letters that is tried to the next
 HARDLY = 0.84  # of their size: letters that are hardly smaller than they are wanted
+LEAST = 0.0168  # units that its letters are high: rather than none of it is seen, they are small
 SMALLEST = 10.5  # pixels: no letter of it is less high, however small the window is
 FROM = 0.5  # of the height: an aid that begins lower stands on the lower end of its place
 ROW, TIGHT = 2.35, 1.3  # of the height of letters: rows of the key, and the closest that they lie

@@ -41,7 +41,8 @@ from cardtable.table.drawing.theme import (
 
 LAMP = 1.25  # of a portrait: how far its lamp shines beyond its middle
 CHIP_AT = 0.36  # of a portrait: how far left and above its middle the dealer's button is
-CHIP_SIZE = 0.24  # … and how large it is
+CHIP_LEAST = 0.028  # units
+CHIP_SIZE = 0.3  # … and how large it is
 NEXT_LOW, PARTNER_LOW = 0.007, 0.012
 """Units: how far below a portrait's foot a pennant ends, and below its top that of a partner."""
 TICK, LONG = 0.0085, 0.026  # units that a tick is high, and the one at the mark
@@ -77,9 +78,9 @@ def people(cloth: Cloth, seated: Mapping[Seat, Seated]) -> None:
             _person(cloth, seat, look, plan.people[seat])
 
 
-def chip_place(person: Person) -> pygame.Rect:
-    """Where the dealer's button is on a portrait."""
-    side = round(person.portrait.w * CHIP_SIZE)
+def chip_place(person: Person, unit: float) -> pygame.Rect:
+    """Where the dealer's button is on a portrait: large enough for its letter."""
+    side = round(max(person.portrait.w * CHIP_SIZE, CHIP_LEAST * unit))
     place = pygame.Rect(0, 0, side, side)
     far = person.portrait.w * CHIP_AT
     away = far if person.side == "left" else -far
@@ -104,7 +105,7 @@ def _person(cloth: Cloth, seat: Seat, look: _Look, person: Person) -> None:
     )
     parts.append((face, lay(face, center=portrait.center)))
     if look.told.chip:
-        place = chip_place(person)
+        place = chip_place(person, look.unit)
         key = ("button", look.told.chip, place.w)
         parts.append((theme.kept(key, partial(_button, cloth, look.told.chip, place.w)), place))
     if look.next:
@@ -257,7 +258,7 @@ def _button(cloth: Cloth, words: str, side: int) -> pygame.Surface:
     image = paint.box(
         cloth.theme, (side, side), p.accent, border=p.on_accent, radius=side // 2
     ).copy()
-    letter = cloth.written(words, Type("strong", CHIP.high * 0.8, 1.0), p.on_accent)
+    letter = cloth.written(words, CHIP._replace(most=1.0), p.on_accent)
     image.blit(letter, letter.get_rect(center=(side // 2, side // 2)))
     return image
 

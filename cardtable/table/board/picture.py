@@ -24,22 +24,18 @@ from cardtable.table.board.gestures import Drag
 from cardtable.table.board.people import people, scores
 from cardtable.table.board.plan import CROWD, Pose
 from cardtable.table.board.prompt import PROMPT
-from cardtable.table.board.signs import paint_signs
+from cardtable.table.board.signs import announcement, paint_signs
 from cardtable.table.board.telling import Resting, Telling
 from cardtable.table.drawing import effects, paint
-from cardtable.table.drawing.card_pictures import ASPECT, SMALL, CardPainter, Transform
+from cardtable.table.drawing.card_pictures import ASPECT, CardPainter, Transform
 from cardtable.table.drawing.effects import FINE, Dot, burning, chance, fire
 from cardtable.table.drawing.marks import Mark, dashed, hex_colour, stood
 from cardtable.table.drawing.seals import Seal
 from cardtable.table.drawing.stage import Item, Light, Picture
 from cardtable.table.drawing.theme import Theme
 
-LEGIBLE, LEGIBLE_SHARE = 112, 0.155
-"""Pixels, and shares of a unit, as a large window is looked at from afar: cards on the table that
-are less high need large corner indices, ..."""
-TINY, TINY_SHARE = 84, 0.116
-"""... and these do at any table: hands of others that lie open."""
-SMALL_SHARE = SMALL / 720
+LARGER = 0.128
+"""Of a unit: cards that are less high have a larger index, so that it can be read."""
 EVERY = 1.6  # seconds from one glint to the next
 LASTS = 0.9  # seconds
 TRIED = 60  # so many spots are looked at for a glint: the brightest free one has it
@@ -68,10 +64,8 @@ AIR = 0.012  # of a unit: so far it keeps from what lies on the cloth
 class PicturePainter:
     """Turns a board and a telling into items; keeps what didn't change since the last frame."""
 
-    def __init__(self, painter: CardPainter, below: float | None = None) -> None:
+    def __init__(self, painter: CardPainter) -> None:
         self.painter = painter
-        self._below = below
-        """Cards lower than that have large indices; None: those that the table's size asks for."""
         self.pointable: Sequence[Pointable] = ()
         """What of the last picture says more when it is pointed at."""
         self._kept: tuple[Hashable, list[Item]] | None = None
@@ -91,7 +85,7 @@ class PicturePainter:
 
     def picture(self, board: Board, theme: Theme, telling: Telling) -> Picture:
         """Everything to be seen now."""
-        below = large_below(board) if self._below is None else self._below
+        below = LARGER * board.plan.unit
         dark = board.light.now is not None
         self.painter.begin(below, theme.palette, board.plan.area.centerx, dark=dark)
         moving, resting = self._moving_numbers(board, telling.gloss), telling.resting
@@ -107,7 +101,10 @@ class PicturePainter:
         moves = self._moving(board, theme, telling, moving)
         floats = self._floating(Cloth(theme, board), telling)
         light = self._light(board, theme)
-        above = tuple(_above(board, self._kept[1], moves)) if light is not None else ()
+        if light is not None and telling.announced is not None:
+            light = light._replace(whole=True)
+        lit = _own if light is not None and light.whole else _above
+        above = tuple(lit(board, self._kept[1], moves)) if light is not None else ()
         return Picture(self._kept[1], moves, floats, light, above)
 
     def _light(self, board: Board, theme: Theme) -> Light | None:
@@ -189,6 +186,7 @@ class PicturePainter:
             at = board.at(number)
             card = self.painter.card(
                 sprites[number], at, marks=marks.of(number), glow=marks.light(number),
+                shade=marks.shade(number),
                 strip=strips.get(number, 0), seal=seals.get(number),
                 raster=round(max(pose.height, 8)) if at.height != pose.height else 0,
             )  # fmt: skip
@@ -226,10 +224,11 @@ class PicturePainter:
                 raster = round(board.motion.tallest(number))
             shown = () if number in board.travelling else marks.of(number)
             light = None if number in board.travelling else marks.light(number)
+            shade = 0.0 if number in board.travelling else marks.shade(number)
             items.append(
                 self.painter.card(
                     sprites[number], at, raster=raster, marks=shown,
-                    glow=light,
+                    glow=light, shade=shade,
                     turning=number in turning, strip=strips.get(number, 0),
                     seal=seals.get(number), gloss=shines.get(number),
                 )
@@ -275,6 +274,8 @@ class PicturePainter:
             arrows.aim_line(cloth, *telling.way, strip, kept, gone=True)
         if telling.bubble and telling.bubble_at is not None:
             cloth.items += self._bubble(cloth, telling, telling.bubble_at)
+        if telling.announced is not None:
+            announcement(cloth, *telling.announced)
         if not telling.banner:
             self._free = None
         else:
@@ -460,19 +461,11 @@ def _above(board: Board, resting: Sequence[Item], moving: Sequence[Item]) -> Ite
             yield item
 
 
-def large_below(board: Board) -> float:
-    """Below what height a table's cards have large indices: all of them, or only tiny ones.
-
-    All if the smallest that lie in places need them: so a table's cards look alike, and in a large
-    window as in a small one. Cards that bear titles are each as they can be read, and so are
-    those of a table that has them in very different sizes.
-    """
-    unit, plan = board.plan.unit, board.plan
-    if board.data.titles or not plan.composed.alike:
-        return max(SMALL, SMALL_SHARE * unit)
-    if plan.least < max(LEGIBLE, LEGIBLE_SHARE * unit):
-        return math.inf
-    return max(TINY, TINY_SHARE * unit)
+def _own(board: Board, resting: Sequence[Item], moving: Sequence[Item]) -> Iterator[Item]:
+    """What a game's end leaves in light: the reader, and what is theirs."""
+    cards = (one.id for one in board.table.sprites() if owner_of(one.zone) == board.reader)
+    own: set[Hashable] = {("person", board.reader), *(("card", number) for number in cards)}
+    return (item for item in (*resting, *moving) if item.key in own)
 
 
 class _Marks:
@@ -486,16 +479,12 @@ class _Marks:
         self._targets = {int(one.name) for one in telling.lit if one.kind == "card"}
         hot = telling.hot
         self._hot = int(hot.name) if hot is not None and hot.kind == "card" else None
-        self._lights = telling.pointed | {telling.hovered, self._hot}
-        sunk = board.standing[1] | dimmed(board)
-        self._sets: tuple[tuple[Mark, Collection[int]], ...] = (
-            ("sunk", sunk - board.raised),
-            ("playable", telling.playable),
-        )
+        self._lights = telling.pointed | ({telling.hovered} - board.standing[1]) | {self._hot}
+        self._playable, self._dimmed, self._feel = telling.playable, dimmed(board), board.feel
 
     def of(self, number: int) -> list[Mark]:
         """The marks of one card, the uppermost last."""
-        found: list[Mark] = [mark for mark, cards in self._sets if number in cards]
+        found: list[Mark] = ["playable"] if number in self._playable else []
         if number in self._targets or number == self._hot:
             found.append("target")
         return found
@@ -507,6 +496,12 @@ class _Marks:
         if number in self._lights:
             return self._palette.glow
         return self._palette.bad if number == self._aim else None
+
+    def shade(self, number: int) -> float:
+        """How much of the shade lies on it: none on what shines or is marked."""
+        if self.light(number) or self.of(number):
+            return 0.0
+        return 1.0 if number in self._dimmed else self._feel.shaded(number)
 
 
 def _strips(board: Board) -> dict[int, int]:

@@ -97,15 +97,15 @@ def place_title(cloth: Cloth, zone: str, words: str, rect: pygame.Rect) -> None:
     """The name of an empty place in as many lines as it needs, if it has room for them."""
     theme = cloth.theme
     room = rect.w - theme.px(6)
-    size = min(0.85, 0.03 * cloth.unit / theme.line_height("small"))
-    lines = theme.wrap(words, room, "small", size)
-    high = theme.line_height("small", size)
-    wide = any(theme.width(line, "small", size) > room for line in lines)
+    letters = size(theme, LABEL, cloth.unit)
+    lines = theme.wrap(words, room, "small", letters)
+    high = theme.line_height("small", letters)
+    wide = any(theme.width(line, "small", letters) > room for line in lines)
     if not words or wide or high * len(lines) > rect.h:
         return
     top = rect.centery - high * len(lines) / 2
     for number, line in enumerate(lines):
-        image = theme.text(line, "small", cloth.inks.on_cloth_soft, on="cloth", size=size)
+        image = theme.text(line, "small", cloth.inks.on_cloth_soft, on="cloth", size=letters)
         middle = (rect.centerx, top + high * (number + 0.5))
         cloth.put((("slot", zone), number), image, center=middle)
 

@@ -156,15 +156,6 @@ class Plan:
     on_trays: frozenset[int] = frozenset()
     """… and the cards that lie on them."""
 
-    @property
-    def least(self) -> float:
-        """How high the smallest cards are that lie open, in places for them."""
-        away = {"fan", "stack"}
-        open_ = (
-            one.height for one in self.zones.values() if one.kind not in away and not one.look.shy
-        )
-        return min(open_, default=self.unit)
-
     def level(self, share: float) -> float:
         """Where something is that the layout file has at that fraction of the table's height."""
         return self.area.y + share * self.area.h

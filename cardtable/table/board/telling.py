@@ -14,6 +14,7 @@ from cardtable.presenter.move_matcher import Openings, Target
 from cardtable.presenter.status import Aided, Seated
 from cardtable.table.board.gestures import Drag
 from cardtable.table.board.signs import Sign
+from cardtable.table.drawing.avatars import Announced
 
 
 class Step(NamedTuple):
@@ -132,6 +133,8 @@ class Telling:
     """From where to where an arrow goes, while a step of the trail is pointed at."""
     signs: tuple[tuple[Sign, float], ...] = ()
     """Motions that tell what happened, and how much of each is over."""
+    announced: tuple[Announced, float] | None = None
+    """What the sign at a game's end says, and how many seconds ago it ended."""
     aids: bool = True
     """Whether the card order is drawn on the cloth."""
 

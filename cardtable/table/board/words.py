@@ -27,7 +27,6 @@ from cardtable.table.board.callouts import AGAIN, Pointable
 from cardtable.table.board.cloth import Cloth
 from cardtable.table.board.piles import empty_places, judged
 from cardtable.table.board.prompt import PROMPT
-from cardtable.table.board.signs import medals
 from cardtable.table.board.telling import Resting, Step, Telling
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.avatars import avatar
@@ -35,7 +34,7 @@ from cardtable.table.drawing.card_pictures import ASPECT, CardPainter, Transform
 from cardtable.table.drawing.free_space import Clearance, nearest_free
 from cardtable.table.drawing.seals import sign_picture
 from cardtable.table.drawing.stage import Item
-from cardtable.table.drawing.theme import DID, MADE, SAID, Style, Theme, size
+from cardtable.table.drawing.theme import DID, MADE, SAID, STYLES, Style, Theme, size
 from cardtable.table.widgets.icons import sign_image
 
 STEP = 0.02  # units between the places that are tried
@@ -48,7 +47,7 @@ WIDTHS = (0.44, 0.32, 0.62, 0.24)  # units that lines may be wide, what is liked
 SMALLER = (1.0, 0.86, 0.74)  # of their size: letters, before there is no room
 FACE, STEP_CARD = 0.034, 0.062
 """Units that a face before words is across, and that a card of the trail is high."""
-BELOW = 0.85  # of their size are small words below others
+BELOW = STYLES["body"].size / STYLES["small"].size  # small words below others are as high
 MOST_STEPS, MOST_CARDS = 8, 4  # of a trail, and of each of its steps
 FEWEST = 3  # steps of a longer trail must have room where it stands; else it goes elsewhere
 SHOWN_CARD, SHOWN, A_ROW = 0.085, 0.5, 9
@@ -137,7 +136,7 @@ def kept_clear(board: Board, telling: Resting, items: Iterable[Item]) -> Kept:
     plan = board.plan
     never = [pygame.Rect(one) for one in telling.controls]
     never += judged(board)
-    never += [*(pygame.Rect(person.rect) for person in plan.people.values()), *medals(board)]
+    never += [pygame.Rect(person.rect) for person in plan.people.values()]
     never += _aims(board, telling)
     rather = [pygame.Rect(pose.rect) for pose in plan.poses.values() if pose.shown]
     for item in items:
@@ -379,8 +378,6 @@ def bubble(
     points = near.w * near.h < bounds.w * bounds.h  # else it is about the whole table
     if points:
         close = [(rects, far) for rects in (every, never) for far in (BUBBLE_NEAR, BUBBLE_FAR)]
-        if medals(cloth.board):  # with one of them between, it would point at that
-            close.remove((every, BUBBLE_FAR))
         tried = [([*rects, near], far) for rects, far in (*close, *tried)]
     levels = [Clearance(rects, far * unit) for rects, far in tried]
     sizes, inner = [form.size for form in forms], bounds.inflate(-2 * air, -2 * air)
@@ -570,12 +567,11 @@ def banner_place(cloth: Cloth, size: tuple[int, int]) -> tuple[float, float]:
     mine = [one for one in shown if owner_of(one.zone) in {"", board.reader}]
     near = pygame.Rect((round(middle[0]), round(middle[1])), (0, 0))
     bounds, step = pygame.Rect(board.area), max(4, cloth.px(BANNER_STEP))
-    signs = list(medals(board))
-    people = [*signs, *(pygame.Rect(one.rect) for one in plan.people.values())]
-    # others' cards are covered first, then faces, medals never
+    people = [pygame.Rect(one.rect) for one in plan.people.values()]
+    # others' cards are covered first, then faces
     levels = [
         Clearance([*taken, *(pygame.Rect(plan.poses[one.id].rect) for one in cards)], bounds.h)
-        for taken, cards in ((people, shown), (people, mine), (signs, mine), (signs, ()))
+        for taken, cards in ((people, shown), (people, mine), ([], mine), ([], []))
     ]
     found = nearest_free([size], near, bounds, levels, step=step)
     return found[1].center if found else middle

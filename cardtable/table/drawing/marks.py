@@ -216,7 +216,7 @@ def style(
     return "".join(f".{name}{{{rule}}}" for name, rule in sorted(rules.items()))
 
 
-SHADE = 0.4
+SHADE = 0.2
 """How much of the shade's colour lies on a card that can't be played."""
 Mark: TypeAlias = Literal["playable", "chosen", "target", "sunk"]
 

@@ -10,8 +10,7 @@ import pygame
 from cardtable import files
 from cardtable.ai.levels import ANY, CHARACTERS, LEVELS
 from cardtable.presenter import strangers
-from cardtable.presenter.model import sentence
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.phrases import sentence, wording
 from cardtable.presenter.words import level_words
 from cardtable.session import Session
 from cardtable.table import scenes

@@ -71,7 +71,7 @@ from cardtable.table.board.card_guide import lay_guide
 from cardtable.table.board.cloth import Cloth
 from cardtable.table.board.logpanel import LogLine, LogPanel
 from cardtable.table.board.motion import PACES
-from cardtable.table.board.picture import PicturePainter, large_below
+from cardtable.table.board.picture import PicturePainter
 from cardtable.table.board.piles import empty_places, extents, judged, numbers
 from cardtable.table.board.plan import LaidGuide, Sizes
 from cardtable.table.board.prompt import law_rows, prompt
@@ -866,28 +866,20 @@ class TableScene(Controlled):
         damage, shift = self.ui.take_damage(), self.board.shift
         self.stage.draw(canvas, self.theme, picture, self.ui.paint, damage, shift)
 
-    def snapshot(self, below: float | None = None) -> pygame.Surface:
-        """The table without controls, as its reader sees it.
-
-        Cards lower than `below` have large indices (`picture.large_below`, by default).
-        """
+    def snapshot(self) -> pygame.Surface:
+        """The table without controls, as its reader sees it."""
         surface = pygame.Surface(self.app.canvas.size).convert()
         telling = Telling(seated=self.plates())
-        painter = PicturePainter(CardPainter(self.app.faces, self.data.backs), below)
+        painter = PicturePainter(CardPainter(self.app.faces, self.data.backs))
         picture = painter.picture(self.board, self.theme, telling)._replace(light=None)
         Stage().draw(Canvas(surface), self.theme, picture)
         return surface
 
     def left_in(self, room: pygame.Rect) -> pygame.Surface:
-        """A window with the table in `room`, for a scene that comes after this one.
-
-        Its cards wear the faces that they have on the whole table.
-        """
-        self._fit_all()
-        below, unit = large_below(self.board), self.board.plan.unit
+        """A window with the table in `room`, for a scene that comes after this one."""
         self._fit(room, (0, 0))
         self._seated = None
-        return self.snapshot(below * self.board.plan.unit / unit)
+        return self.snapshot()
 
     def _fit_all(self) -> None:
         area = self.surround.table_area(self.app.canvas.rect)

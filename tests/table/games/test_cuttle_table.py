@@ -10,7 +10,7 @@ from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.status import worth
 from cardtable.presenter.words import sign
 from cardtable.table.board.layout import make_plan
-from cardtable.table.board.picture import large_below
+from cardtable.table.board.picture import LARGER
 from cardtable.table.scenes.result import Result
 from cardtable.table.widgets.controls import Button
 from cardtable.table.widgets.popups import MoveMenu
@@ -619,26 +619,18 @@ def test_what_cards_of_a_lane_count_stands_on_the_lane(rules, size):
             assert not any(each.w > 6 and each.h > 6 for each in shared), item.key  # but shadows
 
 
-def test_all_faces_of_a_table_have_large_indices_or_none():
-    styles = {}
+def test_all_faces_of_a_table_are_of_the_same_kind_with_the_log_open_too():
     for seats in (2, 3):
         for size in ((960, 600), (1280, 720), (1920, 1080), (3840, 2160)):
             pilot = Pilot(session_at(LAID, seats, 1, "cuttle"), size, motion="off")
-            pilot.step(3)
-            board = pilot.scene.board
-            below, style = large_below(board), set()
-            for one in board.table.sprites():
-                # a small hand that glasses have opened, and these beside it
-                if one.card and one.zone not in {"p2.hand", "p2.glasses"}:
-                    style.add(board.plan.poses[one.id].height < below)
-            assert len(style) == 1
-            styles[seats, size] = style.pop()
-    # in a large window they are no smaller than in a middling one
-    assert not styles[2, (1280, 720)]
-    assert not styles[2, (3840, 2160)]
-    assert styles[2, (960, 600)]
-    assert styles[3, (1280, 720)]
-    assert styles[3, (3840, 2160)]
+            for _ in range(2):
+                pilot.step(3)
+                plan = pilot.scene.board.plan
+                for one in pilot.scene.board.table.sprites():
+                    # a small hand that glasses have opened, and these beside it
+                    if one.card and one.zone not in {"p2.hand", "p2.glasses"}:
+                        assert plan.poses[one.id].height >= LARGER * plan.unit
+                pilot.scene.toggle_log()
 
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080)])
@@ -654,12 +646,12 @@ def test_beside_the_result_the_cards_keep_their_faces(size, monkeypatch):
 
     monkeypatch.setattr(scene.app.faces, "face", seen)
     scene.snapshot()
-    whole, high = set(drawn), scene.board.plan.least
+    whole, unit = set(drawn), scene.board.plan.unit
     drawn.clear()
     room = pygame.Rect(0, 0, size[0] * 2 // 3, size[1])
     for _ in range(2):  # once more after the window was touched
         scene.left_in(room)
-    assert scene.board.plan.least < high
+    assert scene.board.plan.unit < unit
     assert drawn
     assert drawn == whole
 

@@ -444,7 +444,7 @@ def test_a_row_of_twenty_can_be_read_beside_the_card_aid_under_the_pointer_or_th
 def test_covered_cards_right_of_the_counter_show_rank_and_suit_at_their_right_edge():
     pilot = at({"t1": "9S 8D", "t8": "9C 8H", "p1.hand": "QD", "p2.hand": "2C"})
     faces = pilot.app.faces
-    plain, right = faces.face("9S", 96, below=200), faces.face("9S", 96, strip=-40)
+    plain, right = faces.face("9S", 96), faces.face("9S", 96, strip=-40)
     pad, wide = faces.pad(96), round(96 * 250 / 350)
 
     def inked(image, x):

@@ -136,7 +136,7 @@ def test_it_fills_and_tells_what_the_costliest_decision_was(start):
     session = played()
     Pieces.allowed = 0
     app = opened(start, session)
-    assert shown(app, ProgressBar)[0].spoken == "Looking at the game …"
+    assert shown(app, ProgressBar)[0].spoken == "Looking at the game…"
     assert rows(app).spoken == review_words("graph")
     Pieces.allowed = 3
     page = app.scene

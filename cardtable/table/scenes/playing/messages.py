@@ -14,11 +14,11 @@ from cardtable.presenter import rulespage
 from cardtable.presenter.layoutfile import generic, owner_of
 from cardtable.presenter.model import Sprite, parts
 from cardtable.presenter.move_matcher import Target, meant
-from cardtable.presenter.phrases import aloud, is_heard, lowered, wording
-from cardtable.presenter.status import describe, noted
+from cardtable.presenter.phrases import Reader, aloud, is_heard, lowered, say, sentence, wording
+from cardtable.presenter.status import describe, fate_of, noted
 from cardtable.presenter.words import ending, level_words, problem_words, sign, whose_turn
-from cardtable.table.board.callouts import A_LETTER
 from cardtable.table.board.telling import Telling
+from cardtable.table.drawing.avatars import Announced
 from cardtable.table.scenes.playing.state import Citation, TableState
 
 # ------------------------------------------------------------------ why not
@@ -234,22 +234,7 @@ def _chosen_there(state: TableState, at: Target) -> list[str]:
 # ------------------------------------------------------------------ the end of a game
 
 
-LINGER = 1.3  # seconds that the last position stays before the result is shown
-READ_FOR = 2.2  # … and so many more at least where it is said there why the game is over
 RISES = 0.07  # seconds between two of a winner's cards that rise
-
-
-def say_why(state: TableState, last: str) -> tuple[str, float]:
-    """Say beside the winner or the loser why it is over: the words, and for how many seconds.
-
-    That is time enough to read them, and `last`, which tells of the last move.
-    """
-    told = ending(state.session.state.account(), state.data, state.name, to=state.you)
-    if not told.reason:
-        return "", LINGER
-    at = Target("seat", told.seat) if told.seat else Target("zone", "")
-    state.callouts.say(told.reason, state.callouts.place_of(at))
-    return told.reason, LINGER + max(READ_FOR, A_LETTER * len(told.reason + last))
 
 
 def _lying(state: TableState, seats: Sequence[Seat]) -> list[int]:
@@ -281,18 +266,27 @@ def victorious(state: TableState) -> list[pygame.Rect]:
     return faces + [each[0].unionall(each[1:]) for each in rows.values()]
 
 
-def begin(state: TableState, last: str) -> str:
-    """The game is over: say why, and let the table show who has won; the words."""
-    words, seconds = say_why(state, last)
+def begin(state: TableState) -> str:
+    """The game is over: the table says who has won, or lost, and why; the words for the log."""
+    session, outcome = state.session, state.session.state.outcome
+    assert outcome is not None, "the game goes on"
+    told = ending(session.state.account(), state.data, state.name, to=state.you)
+    found = fate_of(session, polite=state.app.settings.polite)
+    reader = Reader(state.name, state.you)
+    name = session.player(found.seat).called if found.seat else ""
+    words = sentence(say(found.fact, reader))
+    state.callouts.begin_anew()
+    seconds = state.callouts.signs.ending(
+        Announced(found.kind, name, found.hat or None, words, sentence(told.reason)),
+        outcome.winners,
+        rains=bool({*session.humans} & {*outcome.winners}) or not session.humans,
+    )
     state.over_at = state.now + seconds
-    outcome = state.session.state.outcome
-    if outcome is not None:
-        won = _lying(state, outcome.ranking[0]) or list(state.board.marks)
+    won = _lying(state, outcome.ranking[0]) or list(state.board.marks)
+    if found.kind == "won":
         state.board.feel.jolt(won, "hop", gap=min(RISES, seconds / 2 / max(1, len(won))))
-        mine = state.session.humans
-        together = bool(outcome.team)
-        state.callouts.signs.ending(outcome.ranking, seconds, mine=mine, together=together)
-    return words
+    state.app.sound.play("stop")
+    return told.reason
 
 
 def over(state: TableState) -> bool:

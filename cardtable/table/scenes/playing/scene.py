@@ -546,8 +546,8 @@ class Play(Attended):
 
     def _end(self) -> None:
         """The last card has landed: say why the game is over, and then show the result."""
-        if self.state.over_at is None and (review_words := messages.begin(self.state, self.last)):
-            self.log_lines(LogLine(review_words))
+        if self.state.over_at is None and (reason := messages.begin(self.state)):
+            self.log_lines(LogLine(reason))
         if messages.over(self.state):
             self.closing()
             expert = self._beside.expert if self._beside else None
@@ -621,6 +621,8 @@ class Play(Attended):
         self.dirty = True
 
     def is_over(self, said: Said) -> bool:
+        if self.session.over and said in self.steps(self.session.step_count - 1)[0]:
+            return True  # the sign at the end says what came of it
         return has_begun(self.session, self.data, said)
 
     def said(self, said: Said) -> None:
@@ -922,7 +924,7 @@ class Play(Attended):
 
     def telling(self) -> Telling:
         told = super().telling()
-        told.intro = self.intro
+        told.intro = self.intro if self.state.over_at is None else ""
         if (rerun := self.state.rerun) is not None:
             told.prompt, told.trail = wording("keys.recap"), rerun.trail
             told.banner = ""  # it would lie over what is shown, and stands beside it in words
