@@ -719,8 +719,8 @@ def test_a_lingering_field_card_is_named_as_such():  # CS-82
     )
     state.play("flip 1")
     assert explain(state, "play 7H") == (
-        "the field seven, which counts until this turn ends, stops that: "
-        "needs a queen or higher, a two or a joker (CS-42)"
+        "the field seven, which counts until this turn ends, stops that. "
+        "Play a queen or higher, a two or a joker (CS-42)"
     )
 
 
@@ -737,8 +737,8 @@ def test_runs_begin_only_where_two_ranks_can_follow():  # CS-24
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"hand": 3}, "options.hand: deal more than 3: "),
-        ({"powers": {"4": ["run", "skip"]}}, "options.powers.4: besides overruling and mirroring"),
+        ({"hand": 3}, "options.hand: deal more than 3, "),
+        ({"powers": {"4": ["run", "skip"]}}, "options.powers.4: a card can copy"),
         ({"powers": {"4": ["neutralise"]}}, "options.powers.4: only jokers can undo"),
     ],
 )
@@ -762,7 +762,9 @@ def test_a_sideways_card_has_paid_already():  # CS-71
     zones = {"source": "2S", "pile": "2C", "p1_hand": "5C 9C", "p1_up": "KD 3D 4D"}
     state = at(zones | {"p1_field": "8C", "p2_hand": "3S"}, horizontal=["KD"])
     state.play("field 5C")
-    assert explain(state, "burn KD") == "KD has paid already: it lies sideways (CS-71)"
+    assert (
+        explain(state, "burn KD") == "KD is sideways, so it can’t pay. Choose another card (CS-71)"
+    )
 
 
 def test_a_refusal_is_alike_wherever_a_hidden_card_lies():
@@ -890,18 +892,18 @@ def test_every_link_says_what_it_counts_as_and_why():
     zones = {"pile": "6C 5D 6D 6H 4C 5C 6S X1 7C 7D", "p1_hand": "9C", "p2_hand": "KD"}
     state = at(zones, links=[1, 1, 2, 1, 1, 1, 1, 2], dead=[5, 6], call="lower")
     assert told(state, "pile") == [
-        ("six counting as an empty pile: no power", "six with nothing below it"),
-        ("five: swaps 1 card", ""),
-        ("2 sixes counting as fives: swaps 2 cards", "six on five: counts as a five"),
-        ("four: may begin a run", ""),
-        ("five: no power", "played in a run: no power"),
-        ("six: no power", "played in a run: no power"),
+        ("six counting as an empty pile: no power", "a six with nothing below it"),
+        ("five: swap 1 card", ""),
+        ("2 sixes counting as fives: swap 2 cards", "a six on a five counts as a five"),
+        ("four: you can start a run", ""),
+        ("five: no power", "cards played in a run have no power"),
+        ("six: no power", "cards played in a run have no power"),
         (
             "joker counting as a six: no power",
             "a joker counts as the rank below it",
         ),
-        ("2 sevens: asks for higher or lower", ""),
-        ("needs a seven or lower, or a joker", ""),
+        ("2 sevens: call higher or lower", ""),
+        ("play a seven or lower, or a joker", ""),
     ]
 
 
@@ -915,14 +917,14 @@ def test_fields_explain_links_and_themselves():
             "field nine: cards up to nine count as nines",
         ),
         (
-            "3 jacks counting as a three: only threes and jokers fit",
+            "3 jacks counting as a three: only threes and jokers can follow",
             "field three: three of a kind counts as a three",
         ),
-        ("only threes and jokers fit", ""),
+        ("only threes and jokers can follow", ""),
     ]
     assert told(state, "p1.field") == [("three of a kind counts as a three", "")]
-    assert told(state, "source") == [("hands are filled up to 5", "")]
-    assert told(state, "") == [("play goes anticlockwise", ""), ("order is upward", "")]
+    assert told(state, "source") == [("you draw up to 5 cards", "")]
+    assert told(state, "") == [("play goes anticlockwise", ""), ("you play equal or higher", "")]
 
 
 @pytest.mark.parametrize(
@@ -930,7 +932,7 @@ def test_fields_explain_links_and_themselves():
     [
         ({"pile": ""}, "anything fits"),
         ({"pile": "9C"}, "anything fits on a nine"),
-        ({"pile": "8C"}, "needs an eight or higher, a two, a six, a seven or a joker"),
+        ({"pile": "8C"}, "play an eight or higher, a two, a six, a seven or a joker"),
         ({"pile": "8C", "p1_field": "KC"}, "play an eight or lower, a ten or a joker"),
     ],
 )
@@ -941,8 +943,8 @@ def test_the_table_says_what_fits(zones, demand):
 def test_a_field_joker_is_told_of_as_the_reason():
     state = at({"pile": "8C", "p1_hand": "9C", "p1_field": "X1", "p2_hand": "KD"})
     assert told(state, "pile") == [
-        ("eight: no power", "field joker: no card has any power"),
-        ("needs an eight or higher, or a joker", ""),
+        ("eight: no power", "field joker: no card has a power"),
+        ("play an eight or higher, or a joker", ""),
     ]
 
 
@@ -956,8 +958,8 @@ def test_nothing_is_told_of_fields_that_lie_face_down():
 
 def test_a_lingering_field_card_is_told_of():
     state = at({"pile": "9C", "p1_field": "KH", "p2_hand": "AD 5D"})
-    until = "All play equal or lower, until the end of this turn"
-    assert (until, "the field card taken up still counts") in told(state, "")
+    until = "Everyone plays equal or lower, until the end of this turn"
+    assert (until, "it’s in hand now, but still counts") in told(state, "")
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -1023,7 +1025,7 @@ def test_a_field_jack_that_asks_nobody_says_why(zones, moves, reason, third):  #
         (["6S", "6H"], "6: cancelled by another six"),
         (["8S", "QH"], "8: cancelled by a queen"),
         (["8S", "8H"], "8: powers count 4 times"),
-        (["2S"], "2: 6, 7 and 10 go by rank only"),
+        (["2S"], "2: 6, 7 and 10 follow the order"),
     ],
 )
 def test_a_field_card_says_what_keeps_it_from_its_effect(fields, label):

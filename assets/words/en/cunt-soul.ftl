@@ -366,7 +366,7 @@ brief-stopped-run = ended the run
 ## Across the table.
 
 banner-field_changed =
-    New field card: { $card }
+    New field: { $card }
     { $effect }
 banner-paradox = Paradox!
 banner-run_undone = The run is undone
@@ -571,7 +571,7 @@ field-none = does nothing in this game
 field-firm = { $ranks ->
     [0] all cards
    *[other] { LIST($ranks, form: "many") }
-} must fit by rank
+} must follow the order
 field-triple = three of a kind counts as a three
 field-single = everyone plays only one card at a time
 field-bottom = { $ranks ->
@@ -590,7 +590,7 @@ field-double = { $powers ->
 doubled-swap = swaps
 doubled-skip = skips
 doubled-toll = aces on the pile
-field-level = all cards up to nine count as nines
+field-level = cards up to nine count as nines
 field-phoenix = burned cards go under the draw pile
 field-appoint = each player chooses who plays next{ $ranks ->
     [0] { "" }
@@ -611,7 +611,7 @@ law-none = does nothing
 law-firm = { $ranks ->
     [0] all cards
    *[other] { LIST($ranks) }
-} must fit by rank
+} follow the order
 law-triple = three of a kind is a three
 law-single = one card at a time
 law-bottom = { $ranks ->
@@ -1357,7 +1357,7 @@ power-bottom = swaps are with face-down cards
 power-flipped = the draw pile is turned over
 power-bifurcate = each turn ends with a call
 power-double = powers count double
-power-level = all cards up to nine count as nines
+power-level = cards up to nine count as nines
 power-phoenix = burned cards go under the draw pile
 power-appoint = everyone chooses who plays next
 power-flat = cards played together count as one, except to burn
