@@ -463,4 +463,4 @@ def test_the_guided_games_show_what_a_joker_mostly_does_and_what_a_game_begins_w
     covered = {number for one in guided for step in one.all_steps for number in step.covers}
     assert {"CS-35", "CS-62", "CS-63"} <= covered
     words = " ".join(step.say for step in guided[0].all_steps)
-    assert re.search(r"begins with a choice.*face up.*field card", words)
+    assert re.search(r"starts with a choice.*face up.*field card", words)
