@@ -518,7 +518,7 @@ def test_what_a_game_tells_of_its_table_is_said():
     screen.answers = ["", "", "table", "quit"]
     text.run()
     told = screen.text
-    for words in ("Play goes ", "Order is ", "Hands are filled up to "):
+    for words in ("Play goes ", "You play equal or ", "You draw up to "):
         assert words in told
     first, everything = re.findall(r"^Pile from the top: (.*)\.$", told, re.MULTILINE)[-2:]
     assert first.endswith(" more: type table")

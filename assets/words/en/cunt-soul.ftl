@@ -343,7 +343,7 @@ opening-turn = It’s { SEAT($dealer, form: "whose") } turn to deal, so { $first
 opening-rule = { $dealer ->
     [you] { $dealer } deal
    *[other] { $dealer } deals
-} first in this variant, so { $first ->
+} first under these rules, so { $first ->
     [you] you start
    *[other] { $first } starts
 }.

@@ -302,7 +302,7 @@ def test_a_card_is_drawn_to_another_place(start):
     drag(app, order.spot(0).center, order.spot(12).center)
     ranks = app.scene.draft.value("order")
     assert (ranks[0], ranks[-1]) == ("3", "2")
-    assert sentence(app) == "As Shithead, but the cards are in another order."
+    assert sentence(app) == "As Shithead, but the cards rise in another order."
     click(app, button(app, "Play once"))
     assert app.scene.session.rules.extras.order[-1] == "2"
     assert files.rules_of_record(app.scene.session.record).extras.order[-1] == "2"
@@ -399,7 +399,7 @@ def test_what_does_not_go_together_is_said_where_it_is(start):
 def test_what_makes_a_poor_game_is_said_at_once(start):
     app = start()
     assert app.scene.lines.lines["burn_run"].doubt == ""
-    burn = control(app, Segmented, "Cards of the same rank that burn the pile")
+    burn = control(app, Segmented, "Equal cards that burn the pile")
     click(app, tile(app, "Tens"))
     click(app, tick(app, "Burns"))
     press(app, "ESCAPE")
