@@ -51,7 +51,7 @@ PLACE = {rank: place for place, rank in enumerate(RISING)}
 
 
 class Page:
-    """The page's section 5 as it is written there: slow, and without regard to the game's code."""
+    """The page's section 5 as it is written there: slow, and without regard to the game’s code."""
 
     def __init__(self, pile, links, dead, fields, call):
         self.pile, self.links, self.dead = pile, links, dead

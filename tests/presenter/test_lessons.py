@@ -291,8 +291,8 @@ def test_of_damaged_progress_all_that_is_sound_is_kept_and_the_damage_told(tmp_p
     path.unlink()
     path.mkdir()  # as good as unreadable
     assert load_progress(told) == {}
-    assert "cannot be read" in told[1]
-    with pytest.raises(DataError, match="cannot be read"):
+    assert "can’t be read" in told[1]
+    with pytest.raises(DataError, match="can’t be read"):
         note_lesson("one", Progress(1))
     assert path.is_dir()
 

@@ -409,7 +409,7 @@ def test_a_game_without_characters_does_not_ask_for_one(run, typed):
     typed(str(place), "1", "hard", "Zoë", "quit")
     status, out, _ = run("--text")
     assert status == 0
-    assert "What are they like" not in out
+    assert "What kind of players" not in out
     assert [player.level for player in latest_game().players] == ["", "hard"]
 
 
@@ -530,7 +530,7 @@ def test_replay_of_a_damaged_record(run):
     session.path.write_text("cardtable: 1\nrules: shithead\nseats: [{}, {}]\n")
     status, _, err = run("replay", session.path, "--text")
     assert status == 1
-    assert "can't be replayed" in err
+    assert "can’t be replayed" in err
 
 
 # ------------------------------------------------------------------------------- review
@@ -543,7 +543,7 @@ def test_review(run, tmp_path, monkeypatch):
         if number == 4:
             status, out, err = run("review", session.path)
             assert (status, out) == (1, "")
-            assert "the game is not over: name the seat that looks at it, p1" in err
+            assert "the game isn’t over: name the seat that looks at it, p1" in err
             assert run("review", session.path, "--seat", "p2")[0] == 1
             status, out, _ = run("review", session.path, "--seat", "p1", "--json", "-")
             told = json.loads(out)
@@ -551,7 +551,7 @@ def test_review(run, tmp_path, monkeypatch):
             assert {each["seat"] for each in told["decisions"]} == {"p1"}
             assert not told["over"]
             out = run("review", session.path, "--seat", "p1")[1]
-            assert out.startswith("The game is not over: only what Ann can see is looked at.\n")
+            assert out.startswith("The game isn’t over: only what Ann can see is looked at.\n")
         if session.turn:
             legal = session.legal()
             session.play(next((x for x in legal if x.startswith("points")), legal[0]))
@@ -704,7 +704,7 @@ def test_no_command_writes_over_anything(run, tmp_path, monkeypatch, names, acti
             named[place] = taken
             status, out, err = run(*with_outputs(names, actions, named))
             assert (status, out) == (1, "")
-            assert "is there already; name another file" in err
+            assert "already exists; name another file" in err
     for twice in (tmp_path / "new", "-") if outputs > 1 else ():
         status, out, err = run(*with_outputs(names, actions, [twice] * outputs))
         assert (status, out) == (1, "")
@@ -907,7 +907,7 @@ def test_rules_that_make_a_poor_game_are_good_and_that_is_told(run, home):
     own = home / "rules" / "mild.yaml"
     own.parent.mkdir(parents=True)
     own.write_text("id: mild\nextends: shithead\nnames: {plain: Mild}\noptions: {stall_turns: 0}\n")
-    told = "A game that goes round in circles will never end."
+    told = "A game that goes round in circles never ends."
     assert run("rules", "check", own) == (0, f"{own}: good\n{own}: {told}\n", "")
     assert run("rules", "show", "mild")[1].endswith(f"\n\n{told}\n")
 
@@ -945,7 +945,7 @@ def test_a_simulation_stops_when_it_is_clear_who_is_stronger(run):
     seats = ("simulate", "soul-taker-short", "--seats", "greedy,random", "--jobs", 1)
     status, out, _ = run(*seats, "--games", 400, "--until", "0.4,0.6")
     assert status == 0
-    assert "40.0% or 60.0%: it scores rather 60.0%" in out
+    assert "40.0% or 60.0%: it’s closer to 60.0%" in out
     assert "deals, each played from every seat" in out
     _, out, _ = run(*seats, "--games", 4, "--until", "0.4,0.6")
     assert "40.0% or 60.0%: not clear yet" in out

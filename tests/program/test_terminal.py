@@ -120,7 +120,7 @@ def test_a_program_that_nobody_has_allowed_is_never_asked(tmp_path):
 
     TextTable(session, think, screen).run()
     assert not asked
-    assert "Mallory is stuck: nobody has allowed the program to run" in screen.text
+    assert "Mallory is stuck: nobody has allowed this program to run" in screen.text
 
 
 def clicking(number="1"):
@@ -212,8 +212,8 @@ def test_every_command():
     assert "SH-9" in told
     assert "**" not in told
     assert "ready is allowed." in told
-    assert "There is nothing you can take back." in told
-    assert "There is nothing to play again." in told
+    assert "There’s nothing you can take back." in told
+    assert "There’s nothing to play again." in told
     assert "There is no move 99;" in told
     assert "There is no move 0;" in told
     assert "Cards are spoken." in told
@@ -248,7 +248,7 @@ def test_a_hint_sees_what_its_reader_sees_and_plays_nothing():
 def test_a_hint_that_fails_is_told():
     game, screen = table(ANN, CY, answers=["", "hint"], think=lambda *_: Answer("", "it is out"))
     game.run()
-    assert "There is no hint just now: it is out." in screen.lines
+    assert "There’s no hint right now: it is out." in screen.lines
 
 
 def test_undo_and_redo_at_the_table():
@@ -310,7 +310,7 @@ def test_bots_alone_are_watched():
 def test_a_bot_that_fails_does_not_stop_the_game():
     game, screen = table(then=wise, think=lambda *_: Answer("", "no idea"), stall_turns=5)
     game.run()
-    assert screen.lines.count("(Bo is stuck: no idea. A move is made.)") == 1
+    assert screen.lines.count("(Bo is stuck: no idea. The computer moves instead.)") == 1
     assert screen.lines.count("(A legal move is made instead of Bo's.)") > 3
     assert game.session.over
 

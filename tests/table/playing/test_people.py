@@ -2,6 +2,7 @@
 
 import os
 import random
+import re
 from dataclasses import replace
 
 import pygame

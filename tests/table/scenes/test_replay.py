@@ -148,7 +148,7 @@ def test_of_a_game_that_is_not_over_nothing_is_shown_that_its_people_do_not_see(
     assert scene.board.reader == "p1"
     assert shown() == common_to()
     who = " and ".join(session.player(seat).name for seat in session.seats[:people])
-    because = f"The game isn't over, so you see only what {who} can see"
+    because = f"The game isn’t over, so you see only what {who} can see"
     assert set(told) == {f"{because}. cardtable replay --open shows all."}
 
 
