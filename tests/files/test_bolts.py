@@ -90,7 +90,7 @@ def test_a_home_that_no_folder_can_be(run, monkeypatch, home):
     assert run("rules", "list")[0] == 0
     assert run("resume")[2] == "cardtable: there’s no saved game to continue\n"
     told = "CARDTABLE_HOME names a folder that can’t exist"
-    assert files.why_unkept() == f"{told}: nothing can be saved."
+    assert files.why_unkept() == f"{told}, so nothing can be saved."
     assert files.load_settings() == files.Settings()
     assert not files.settings_path().exists()
     assert a_game().notices == [f"The game isn’t saved: {told}"]

@@ -218,7 +218,7 @@ def test_every_command():
     assert "There is no move 0;" in told
     assert "Cards are spoken." in told
     assert re.search(r"(two|three|four|five|six|seven|eight|nine|ten|jack) of clubs", told)
-    assert "No: “dance” is not a move here" in told
+    assert "No: “dance” isn’t a move here" in told
     assert "Bo is played by the computer." in told
     assert "(SH-5)" in told
     assert told.rstrip().endswith("Goodbye.")
@@ -406,7 +406,7 @@ def test_notices_are_told_once(monkeypatch):
     monkeypatch.setattr("os.fsync", lambda _: (_ for _ in ()).throw(OSError(28, "No space left")))
     screen = Screen("ready", "quit")
     TextTable(session, think, screen).run()
-    assert "(The game is not saved: " in screen.text
+    assert "(The game isn’t saved: " in screen.text
     assert session.notices == []
 
 
@@ -609,7 +609,7 @@ def between(*answers, rules="cuttle", seed=4, bots=0):
 def test_nobody_is_told_of_moves_that_others_could_make():
     game, screen = table(ANN, BO, answers=["why p2 play 7H", "why p2 pass", "why play 7H"], seed=5)
     game.run()
-    assert screen.text.count("Only Bo is told about moves of Bo's.") == 2
+    assert screen.text.count("Only Bo hears about those moves.") == 2
     game, screen = between("", "why p1 draw", "why p2 draw", "quit")
     asks, other = ("Cy", "Ann") if game.session.turn == "p2" else ("Ann", "Cy")
     assert f"Only {other} is told about moves of {other}'s." in screen.text
@@ -652,7 +652,7 @@ def test_undo_is_asked_about_where_something_has_been_seen():
     assert "takes a move back, with undo." in screen.text
     game, screen = table(ANN, BO, answers=["1", "undo", "no", "undo", "yes"], rules="cuttle")
     game.run()
-    assert screen.text.count("You have seen a card. Take it back all the same?") >= 1
+    assert screen.text.count("You’ve seen a card. Undo anyway?") >= 1
 
 
 def test_every_answer_that_all_are_asked_for_takes_the_same_time():

@@ -136,7 +136,7 @@ def test_a_crash_on_the_page_itself_ends_the_program(home, app, monkeypatch):
     assert boxes == []
     app.running = True
     assert main.watch(app, lambda: app.reset(Broken(app))) == 1
-    assert "is written in" in boxes[0]
+    assert "find out what happened in" in boxes[0]
 
 
 def test_where_no_scene_can_open_the_page_tells_of_it(home, app):
