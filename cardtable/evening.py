@@ -9,10 +9,8 @@ from itertools import islice
 from typing import Annotated, Any, Literal, NamedTuple, Self, TypeAlias, get_args
 
 from cardtable.engine.clean import name_key
-from cardtable.engine.events import team_of
-from cardtable.engine.rules import Rules
+from cardtable.engine.rules import Counted, Rules
 from cardtable.engine.schema import Between, sound
-from cardtable.engine.state import Counted
 from cardtable.files import DataError, Finished, head_of, newest_games, ranking_of, time_of
 from cardtable.players import Player
 
@@ -312,6 +310,8 @@ def latest(now: float) -> tuple[Evening, list[Player]] | None:
             names, keys = [one.name for one in players], [one.key for one in players]
             evening = Evening.read(data.get("sitting") or {}, names, keys)
             if data.get("outcome"):
+                from cardtable.engine.events import team_of  # read late: at first there's no game
+
                 people = [one.name for one in players if one.human]
                 ranking = [[players[n].name for n in group] for group in ranking_of(data)]
                 person = people[0] if people else ""

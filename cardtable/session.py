@@ -23,10 +23,10 @@ from cardtable.engine.facts import spoken
 from cardtable.engine.notation import Move, MoveError, Seat
 from cardtable.engine.past import Done, Past, Takeback
 from cardtable.engine.position import write_outcome
-from cardtable.engine.record import Record, RecordError, Step, replay
-from cardtable.engine.rules import Rules
+from cardtable.engine.record import Record, RecordError, ReplayStep, replay
+from cardtable.engine.rules import Rules, TableError
 from cardtable.engine.schema import DataReader, plain
-from cardtable.engine.state import State, TableError
+from cardtable.engine.state import State
 from cardtable.engine.view import View, common_view
 from cardtable.evening import KEY, LUCK, POINTS, Evening, keys_of, match_of, points_of
 from cardtable.files import (
@@ -142,7 +142,7 @@ class Session:
         if chosen:
             record.extra[CHOSEN] = True
         embed_rules(record, rules)
-        deal = Step("", lines, state.drain(), state, len(lines))
+        deal = ReplayStep("", lines, state.drain(), state, len(lines))
         session = cls(rules, record, Past(deal, chance), chance, path)
         session.save()
         return session
@@ -152,7 +152,7 @@ class Session:
         """A game that begins at a position, such as a lesson's. It is never saved."""
         record = Record(rules=rules.id, seats=[player.to_data() for player in players])
         chance = Chance(0)
-        return cls(rules, record, Past(Step("", [], [], state, 0), chance), chance, None)
+        return cls(rules, record, Past(ReplayStep("", [], [], state, 0), chance), chance, None)
 
     @classmethod
     def saved(
@@ -459,7 +459,7 @@ class Session:
             self._chance.forget()
             chance = self._chance.take()
         self.record.moves += [line, *chance]
-        self._past.add(Step(line, chance, events, state, len(self.record.moves)))
+        self._past.add(ReplayStep(line, chance, events, state, len(self.record.moves)))
         if redone:
             self._undone.pop()
         else:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from cardtable import files
 from cardtable.engine.chance import Chance
 from cardtable.engine.position import write_position
-from cardtable.engine.state import TableError
+from cardtable.engine.rules import TableError
 from cardtable.files import DataError, list_rules, load_rules, rules_files, with_house_rules
 from cardtable.games.cunt_soul import options as cunt_soul
 

@@ -36,7 +36,7 @@ def opened(state: State, seat: Seat, *, everything: bool = False) -> View:
             zones[zone] = spec.listed(state.zones[zone])
             shown.update(state.zones[zone])
     unseen = [one for one in view.unseen if one not in shown]
-    return replace(view, zones=zones, unseen=unseen, prepared=None)
+    return replace(view, zones=zones, unseen=unseen)
 
 
 class Opened(Dispatcher):

@@ -18,6 +18,7 @@ from cardtable.games import GAMES
 ROOT = Path(__file__).resolve().parent.parent
 SKELETON = ROOT / "tools" / "skeleton"
 REGISTER = ROOT / "cardtable" / "games" / "__init__.py"
+IDS = ROOT / "cardtable" / "files" / "rulesfile.py"
 WORDS = ROOT / "assets" / "words" / "en"
 
 
@@ -40,7 +41,7 @@ def main(words: list[str]) -> int:
             text = with_own_imports(text, module, kind)
         write(at or ROOT, target.replace("NAME", name), text)
     if at is None:
-        register(module, kind)
+        register(name, module, kind)
     known = {"CARDTABLE_GAMES": str(at)} if at else {}
     command = [sys.executable, "-m", "cardtable", "playthrough", name]
     played = subprocess.run(
@@ -146,14 +147,17 @@ def tag(name: str) -> str:
     return next(each for other in rest if (each := (letters[0] + other).upper()) not in taken)
 
 
-def register(module: str, kind: str) -> None:
-    """Import the game in `cardtable.games`, and add it to the end of the list of games."""
+def register(name: str, module: str, kind: str) -> None:
+    """Import the game in `cardtable.games`, and add it to the end of both lists of games."""
     text = REGISTER.read_text("utf-8")
     imports = re.findall(r"^from cardtable\.games\.\w+ import \w+\n", text, re.MULTILINE)
     wanted = sorted([*imports, f"from cardtable.games.{module} import {kind}\n"])
     text = text.replace("".join(imports), "".join(wanted))
     text = re.sub(r"(SHIPPED: .*?)^\)", rf"\1    {kind},\n)", text, flags=re.MULTILINE | re.DOTALL)
     REGISTER.write_text(text, "utf-8", newline="\n")
+    text = IDS.read_text("utf-8")
+    text = re.sub(r"^(SHIPPED_IDS = .*)\)$", rf'\1, "{name}")', text, flags=re.MULTILINE)
+    IDS.write_text(text, "utf-8", newline="\n")
 
 
 def write(folder: Path, target: str, text: str) -> None:

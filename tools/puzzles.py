@@ -277,7 +277,7 @@ def forgetful(view: View) -> View:
             shown = look.show or 1
             lost += [one for one in run[:-shown] if one is not None]
             zones[zone] = [None] * len(run[:-shown]) + run[-shown:]
-    return replace(view, zones=zones, unseen=in_order([*view.unseen, *lost]), prepared=None)
+    return replace(view, zones=zones, unseen=in_order([*view.unseen, *lost]))
 
 
 def kind_of(judge: Judge, line: Move) -> Kind:

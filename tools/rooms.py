@@ -60,6 +60,17 @@ class House:
             room[1] += 1
         return {room: (lines, modules) for room, (lines, modules) in sorted(sums.items())}
 
+    def whole(self) -> dict[str, int]:
+        """The lines of the package, of its tests and of its words: the sum of what is kept."""
+        root = self.package.parent
+        tests = (root / "tests").rglob("*.py")
+        words = (root / "assets" / "words" / "en").glob("*.ftl")
+        return {
+            "package": sum(map(self.lines, self.paths)),
+            "tests": sum(len(path.read_text("utf-8").splitlines()) for path in tests),
+            "words": sum(len(path.read_text("utf-8").splitlines()) for path in words),
+        }
+
     @cached_property
     def imports(self) -> dict[str, set[str]]:
         """The modules of the package that each module imports, wherever in it that stands."""
@@ -183,6 +194,15 @@ def lowered(text: str, measured: Mapping[str, tuple[int, int]]) -> str:
     return re.sub(r"^\n(?=    \"|\})", "", changed, flags=re.MULTILINE)
 
 
+def sum_lowered(text: str, whole: Mapping[str, int]) -> str:
+    """The ratchet's file with the sum of package, tests and words lowered to what was measured."""
+
+    def part(match: re.Match[str]) -> str:
+        return f'"{match[1]}": {min(int(match[2]), whole[match[1]])}'
+
+    return re.sub(r'"(package|tests|words)": (\d+)', part, text)
+
+
 def main() -> None:
     """Print the table and the rules, or lower the ratchet's rows."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -191,13 +211,15 @@ def main() -> None:
     measured = house.rooms()
     if parser.parse_args().lower:
         text = TABLE.read_text(encoding="utf-8")
-        TABLE.write_text(lowered(text, measured), encoding="utf-8")
+        text = sum_lowered(lowered(text, measured), house.whole())
+        TABLE.write_text(text, encoding="utf-8")
     print(f"{'room':<24}{'lines':>8}{'modules':>9}{'small':>7}")
     small = [house.room(name) for name in house.needless()]
     for room, (lines, modules) in measured.items():
         print(f"{room:<24}{lines:>8}{modules:>9}{small.count(room):>7}")
     sums = [sum(column) for column in zip(*measured.values(), strict=True)]
-    print(f"{'all':<24}{sums[0]:>8}{sums[1]:>9}{len(small):>7}\n")
+    print(f"{'all':<24}{sums[0]:>8}{sums[1]:>9}{len(small):>7}")
+    print(", ".join(f"{part} {lines}" for part, lines in house.whole().items()), end="\n\n")
     for rule in RULES:
         breaches = rule.breaches(house)
         verdict = "holds" if len(breaches) <= rule.most else f"at most {rule.most}"

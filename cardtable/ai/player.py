@@ -169,7 +169,7 @@ def remembered(view: View, share: float) -> View:
         forgotten += lost
     if not forgotten:
         return view
-    return replace(view, zones=zones, unseen=in_order([*view.unseen, *forgotten]), prepared=None)
+    return replace(view, zones=zones, unseen=in_order([*view.unseen, *forgotten]))
 
 
 def called(before: View, after: View, level: str, seed: int) -> Move | None:

@@ -28,8 +28,6 @@ class Asked:
     """What it is called in the results, and compared by with other rules."""
     words: tuple[str, ...] = ()
     """Words of events. With `ranks` only those count that are about a card of such a rank."""
-    uses: tuple[str, ...] = ()
-    """Only events that have one of these as their `use`; none: any."""
     ranks: tuple[str, ...] = ()
     zone: str = ""
     """Instead of words: a card of these ranks comes to a seat's zone of this name, as `p.field`."""
@@ -85,8 +83,6 @@ class Counts:
             self._found[place][event.word] += 1
             return
         for one in self._by_word.get(event.word, ()):
-            if one.uses and event.about.get("use") not in one.uses:
-                continue
             if not one.ranks or any(rank in one.ranks for rank in _ranks(event)):
                 self._found[place][one.name] += 1
 

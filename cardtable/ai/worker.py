@@ -40,9 +40,8 @@ from cardtable.engine.clean import error_line
 from cardtable.engine.facts import Fact, speak_by, speaker, spoken
 from cardtable.engine.position import read_view
 from cardtable.engine.record import Record, RecordError
-from cardtable.engine.rules import Rules
+from cardtable.engine.rules import Rules, TableError
 from cardtable.engine.schema import plain
-from cardtable.engine.state import TableError
 from cardtable.engine.view import View
 
 PATIENCE = 10.0

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 
 from cardtable import files
-from cardtable.cli.arguments import build_parser
 from cardtable.cli.shared import INTERRUPTED, CommandError, check_outputs, complain, prepare
 from cardtable.engine.clean import error_line
 from cardtable.presenter.phrases import worded, wording
@@ -21,12 +21,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit status. What fails is told in one line on standard error."""
     prepare()
     files.speak_by(worded)
-    args = build_parser().parse_args(arguments)
     try:
-        check_outputs(args)
+        run = _command(sys.argv[1:] if arguments is None else arguments)
         _tidy()
         files.load_games()
-        status = int(args.run(args))
+        status = run()
         if sys.stdout is not None:
             sys.stdout.flush()  # a disk may be full: here that can be told
         return status
@@ -46,6 +45,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise
         complain(wording("cli.fault", what=error_line(error)))
         return FAULT
+
+
+def _command(arguments: Sequence[str]) -> Callable[[], int]:
+    """What the arguments ask for: without any it's the window, which waits for no command."""
+    if not arguments:
+        from cardtable.table.main import main as open_window
+
+        return open_window
+    from cardtable.cli.arguments import build_parser
+
+    args = build_parser().parse_args(arguments)
+    check_outputs(args)
+    return partial(args.run, args)
 
 
 def _tidy() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import codecs
 import os
 import sys
@@ -15,6 +14,8 @@ from cardtable.engine.clean import LONGEST, cleaned
 from cardtable.presenter.phrases import wording
 
 if TYPE_CHECKING:
+    import argparse
+
     from cardtable.ai.levels import Limit
     from cardtable.engine.rules import Rules
 

@@ -30,13 +30,13 @@ __all__ = [
     "Range",
     "Record",
     "RecordError",
+    "ReplayStep",
     "Revealed",
     "Rules",
     "Said",
     "Seat",
     "Shuffled",
     "State",
-    "Step",
     "TableError",
     "Turned",
     "View",
@@ -78,9 +78,9 @@ if TYPE_CHECKING:
     )
     from cardtable.engine.options import Range, option
     from cardtable.engine.position import PositionError, read_position, write_position
-    from cardtable.engine.record import Record, RecordError, Step, replay
-    from cardtable.engine.rules import Rules
-    from cardtable.engine.state import State, TableError, ZoneSpec
+    from cardtable.engine.record import Record, RecordError, ReplayStep, replay
+    from cardtable.engine.rules import Rules, TableError
+    from cardtable.engine.state import State, ZoneSpec
     from cardtable.engine.view import View, fold
 else:
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Entry, brought_to_light
 from cardtable.engine.notation import Seat
-from cardtable.engine.record import Step
+from cardtable.engine.record import ReplayStep
 from cardtable.engine.state import State
 
 LATEST = 16
@@ -55,7 +55,7 @@ class Takeback(NamedTuple):
 class Past:
     """The steps of one game, from the deal on."""
 
-    def __init__(self, deal: Step, chance: Chance) -> None:
+    def __init__(self, deal: ReplayStep, chance: Chance) -> None:
         """`chance` is the source of chance of every state returned."""
         self._chance = chance
         self._steps: list[Done] = []
@@ -78,7 +78,7 @@ class Past:
         """The steps from that one on."""
         return self._steps[number:]
 
-    def add(self, step: Step) -> None:
+    def add(self, step: ReplayStep) -> None:
         """Put a step at the end. Its state is kept as it is, so it must not change any more."""
         state = step.state
         state.chance = self._chance

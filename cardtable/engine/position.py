@@ -14,9 +14,9 @@ from cardtable.engine.chance import Chance
 from cardtable.engine.clean import cleaned_problems
 from cardtable.engine.events import Outcome
 from cardtable.engine.facts import spoken
-from cardtable.engine.rules import Rules
+from cardtable.engine.rules import Rules, TableError
 from cardtable.engine.schema import DataReader, plain
-from cardtable.engine.state import State, TableError
+from cardtable.engine.state import State
 from cardtable.engine.view import View
 
 _POSITION_KEYS = ("turn", "zones", "known", "state")

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cardtable.engine.chance import ACTOR, Chance
 from cardtable.engine.clean import LONGEST, cleaned, quoted, real_date
-from cardtable.engine.events import Entry
 from cardtable.engine.facts import spoken
 from cardtable.engine.notation import MoveError
 from cardtable.engine.rules import Rules
-from cardtable.engine.state import State
+
+if TYPE_CHECKING:
+    from cardtable.engine.events import Entry
+    from cardtable.engine.state import State
 
 FORMAT = 1
 """The version of the format, written as `cardtable:`."""
@@ -184,7 +186,7 @@ class Record:
 
 
 @dataclass
-class Step:
+class ReplayStep:
     """One decision of a record with all that followed from it."""
 
     line: str
@@ -209,7 +211,7 @@ def _changes(data: Any, seats: int) -> Iterator[tuple[int, int, dict[str, Any]]]
                 yield step, place, before
 
 
-def replay(record: Record, rules: Rules) -> Iterator[Step]:
+def replay(record: Record, rules: Rules) -> Iterator[ReplayStep]:
     """Replay a record, the deal first. Raises RecordError at the line that does not fit."""
     groups = _grouped(record.moves)
     at, _, dealt = next(groups)
@@ -221,7 +223,7 @@ def replay(record: Record, rules: Rules) -> Iterator[Step]:
         message = spoken("errors.record-deal", why=str(error))
         raise RecordError(message) from None
     done = len(dealt)
-    yield Step("", chance.take(), state.drain(), state, done)
+    yield ReplayStep("", chance.take(), state.drain(), state, done)
     for at, text, lines in groups:
         chance.expect(lines)
         try:
@@ -234,7 +236,7 @@ def replay(record: Record, rules: Rules) -> Iterator[Step]:
             message = spoken("errors.record-line", line=at + 1, move=quoted(text), why=str(error))
             raise RecordError(message, at) from None
         done = at + 1 + len(lines)
-        yield Step(line, chance.take(), events, state, done)
+        yield ReplayStep(line, chance.take(), events, state, done)
 
 
 def _grouped(moves: list[str]) -> Iterator[tuple[int, str, list[str]]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from cardtable.engine.clean import Names
 from cardtable.engine.facts import spoken
@@ -18,6 +18,8 @@ _DEVICES = "con|prn|aux|nul|com[0-9]|lpt[0-9]"
 ID = rf"(?!({_DEVICES})$)[a-z][a-z0-9]*(-[a-z0-9]+)*"
 """The form of an id of rules. It is also a file's name, so nothing else is taken for one."""
 LONGEST_ID = 60
+Counted: TypeAlias = Literal["won", "lost", "points"]
+"""What an evening counts: games won alone, games lost alone, or the points of `State.score`."""
 _WORDS = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
@@ -40,6 +42,10 @@ def id_mistake(text: str) -> str:
     return ""
 
 
+class TableError(ValueError):
+    """A table that can't be set up: the sentence says why."""
+
+
 @dataclass(frozen=True)
 class Rules:
     """The rules under which a game is played: a coded game with all its options set."""
@@ -56,5 +62,8 @@ class Rules:
     version: str = "1.0"
     about: str = ""
     """How a variant differs, and for whom it is, in a line."""
-    prepared: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
-    """Where a game keeps what it works out once for these rules (tables of what beats what)."""
+    prepared: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
+    """Where a game keeps what it works out once for these rules (tables of what beats what).
+
+    Rules made from these by `dataclasses.replace` begin without it.
+    """

@@ -48,6 +48,7 @@ from cardtable.engine.notation import (
     split_actor,
     words,
 )
+from cardtable.engine.rules import Counted, Rules, TableError
 from cardtable.engine.schema import DataReader, plain
 from cardtable.engine.view import View
 
@@ -55,7 +56,6 @@ if TYPE_CHECKING:
     from random import Random
 
     from cardtable.engine.guide import Guide
-    from cardtable.engine.rules import Rules
 
 
 @dataclass(frozen=True)
@@ -107,14 +107,8 @@ def of_each_seat(kind: str) -> dict[Seat, str]:
 BOX = ""
 """Where cards come from before the game."""
 
-Counted: TypeAlias = Literal["won", "lost", "points"]
-"""What an evening counts: games won alone, games lost alone, or the points of `State.score`."""
 Holes: TypeAlias = "list[tuple[list[Card], list[tuple[str, list[int]]]]]"
 """Cards that lie somewhere unseen, and the zones and places where: for each kind apart."""
-
-
-class TableError(ValueError):
-    """A table that can't be set up: the sentence says why."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -37,8 +37,11 @@ class View:
     unseen: list[Card]
     """The cards that the seat could not place, in written order."""
     outcome: Outcome | None = None
-    prepared: object = field(default=None, repr=False, compare=False)
-    """A place for what `State.determinize` need work out only once for a view."""
+    prepared: object = field(default=None, init=False, repr=False, compare=False)
+    """A place for what `State.determinize` need work out only once for a view.
+
+    `fold` empties it, and a view made from this one by `dataclasses.replace` begins without it.
+    """
 
     def place_of(self, zone: str, card: Card | None) -> int:
         """Where the card lies in the zone; if the seat doesn't know, where some unknown one lies.
@@ -71,11 +74,12 @@ def common_view(views: Sequence[View]) -> View:
     for other in others:
         state = shared(state, other.state)
     unseen = {card for view in views for card in view.unseen}
-    return replace(first, zones=zones, state=state, unseen=in_order(unseen), prepared=None)
+    return replace(first, zones=zones, state=state, unseen=in_order(unseen))
 
 
 def fold(view: View, event: Event) -> None:
     """Bring a view up to date with one redacted event of its seat."""
+    view.prepared = None
     match event:
         case Moved():
             _fold_move(view, event)

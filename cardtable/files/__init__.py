@@ -117,7 +117,7 @@ from cardtable.files.rulesfile import (
     with_house_rules,
     with_options,
 )
-from cardtable.files.settings import Settings, load_settings, save_settings, settings_path
+from cardtable.files.settings import LEFT, Settings, load_settings, save_settings, settings_path
 from cardtable.files.store import Store, Stored, counted
 from cardtable.files.strict_yaml import (
     Document,

@@ -38,7 +38,7 @@ def libraries() -> list[Work]:
 def licence_table(works: list[Work]) -> str:
     """The works in Markdown."""
     rows = [f"| {one.name} | {one.version} | {one.licence} |" for one in works]
-    return "\n".join(["| what | version | licence |", "| --- | --- | --- |", *rows, ""])
+    return "\n".join(["| What | Version | Licence |", "| --- | --- | --- |", *rows, ""])
 
 
 def third_party() -> str:

@@ -22,14 +22,11 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from types import TracebackType
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-from cardtable.engine.chance import Chance
 from cardtable.engine.clean import error_line
 from cardtable.engine.facts import Fact
-from cardtable.engine.guide import Guide
 from cardtable.engine.rules import is_id
-from cardtable.engine.state import State
 from cardtable.files.disk import forget
 from cardtable.files.errors import DataError, Fault, by_file
 from cardtable.files.folders import (
@@ -41,9 +38,11 @@ from cardtable.files.folders import (
     listed,
     program_folder,
 )
-from cardtable.files.rulesfile import load_rules
+from cardtable.files.rulesfile import every_game, load_rules
 from cardtable.files.strict_yaml import read_text, read_yaml
-from cardtable.games import GAMES
+
+if TYPE_CHECKING:
+    from cardtable.engine.state import State
 
 GROUP = "cardtable.games"
 """The entry points of installed packages that are games: each names its module."""
@@ -272,7 +271,7 @@ def _game_in(folder: Path) -> type[State]:
     if why := _clash(game):
         _forget(_package_of(game))
         raise DataError(Fault(why, folder))
-    GAMES.append(game)
+    every_game().append(game)
     game_folders.append(folder)
     try:
         _try_out(game, folder)
@@ -284,6 +283,9 @@ def _game_in(folder: Path) -> type[State]:
 
 def _imported(folder: Path) -> type[State]:
     """What the package `game` in that folder calls `GAME`."""
+    from cardtable.engine.guide import Guide
+    from cardtable.engine.state import State  # both late: most people have no game from elsewhere
+
     start = folder / "game" / "__init__.py"
     if not is_file(start):
         what = "errors.game-no-package" if is_folder(folder) else "errors.game-no-folder"
@@ -317,6 +319,8 @@ def _imported(folder: Path) -> type[State]:
 
 def _try_out(game: type[State], folder: Path) -> None:
     """Raise DataError where the game has no rules, no page, or can't even be dealt."""
+    from cardtable.engine.chance import Chance
+
     for name in (f"rules/{game.ID}.md", f"assets/words/en/{game.ID}.ftl"):
         if os.path.lexists(folder / name) or name.startswith("rules"):
             read_text(folder / name)
@@ -331,7 +335,7 @@ def _try_out(game: type[State], folder: Path) -> None:
 
 def _clash(game: type[State]) -> Fact | str | None:
     """Why no game can have that id: another has it, or its variants would; None if it can."""
-    for other in GAMES:
+    for other in every_game():
         if other.ID == game.ID and (folder := folder_of(other)) is not None:
             return _already(other, folder).what
         if f"{game.ID}-".startswith(f"{other.ID}-") or other.ID.startswith(f"{game.ID}-"):
@@ -389,7 +393,7 @@ def _take_out(folder: Path) -> None:
 
 
 def _unregister(game: type[State], folder: Path) -> None:
-    GAMES.remove(game)
+    every_game().remove(game)
     game_folders.remove(folder)
     _forget(_package_of(game))
 

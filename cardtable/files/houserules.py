@@ -8,14 +8,13 @@ import re
 import unicodedata
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cardtable.engine.clean import Names, name_key
 from cardtable.engine.facts import Fact, spoken
 from cardtable.engine.options import OptionInfo, describe
 from cardtable.engine.rules import LONGEST_ID, Rules, is_id
 from cardtable.engine.schema import plain
-from cardtable.engine.state import State
 from cardtable.files.disk import (
     move_file,
     name_before,
@@ -34,6 +33,9 @@ from cardtable.files.folders import (
 )
 from cardtable.files.rulesfile import list_rules, load_rules, own_rules, read_rules
 from cardtable.files.strict_yaml import dump_yaml, parse_yaml, read_text
+
+if TYPE_CHECKING:
+    from cardtable.engine.state import State
 
 _TALLEST = 1_000_000  # characters: no file of rules that somebody drops is anywhere near
 

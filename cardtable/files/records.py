@@ -20,7 +20,6 @@ from typing import Any
 
 from cardtable import __version__
 from cardtable.engine.clean import Names, clean_name, cleaned, name_key, real_date
-from cardtable.engine.events import team_of
 from cardtable.engine.facts import Fact, spoken
 from cardtable.engine.notation import RESIGNED
 from cardtable.engine.record import COUNT, END, FORMAT, PLAYED, Record, RecordError
@@ -428,6 +427,8 @@ def ranking_of(data: Any) -> tuple[tuple[int, ...], ...]:
 
 
 def _finished(path: Path, data: Any) -> Finished:
+    from cardtable.engine.events import team_of
+
     sitters, ranking = sitters_of(data), ranking_of(data)
     rules, date = cleaned(str(data["rules"])), real_date(data.get("date"))
     seed = data.get("seed")

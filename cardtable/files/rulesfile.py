@@ -15,18 +15,17 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cardtable.engine.clean import LONGEST_LINE, Names, clean_name, cleaned, quoted
 from cardtable.engine.facts import Fact, spoken
 from cardtable.engine.options import OptionError, OptionInfo, Range, describe
-from cardtable.engine.record import Record
-from cardtable.engine.rules import ID, LONGEST_ID, Rules, id_mistake, is_device, is_id
+from cardtable.engine.rules import ID, LONGEST_ID, Rules, TableError, id_mistake, is_device, is_id
 from cardtable.engine.schema import SOME, DataReader, Place, WrongKey, as_before, plain
-from cardtable.engine.state import State, TableError
 from cardtable.files.disk import Stamp, own_files, read_once, stamp_of
 from cardtable.files.errors import DataError, Fault, by_file
 from cardtable.files.folders import (
+    game_folders,
     listed,
     own_rules_folder,
     rules_folder,
@@ -34,8 +33,14 @@ from cardtable.files.folders import (
     rules_path,
 )
 from cardtable.files.strict_yaml import Document, read_document, read_text
-from cardtable.games import GAMES, SHIPPED
 
+if TYPE_CHECKING:
+    from cardtable.engine.record import Record
+    from cardtable.engine.state import State
+
+SHIPPED_IDS = ("shithead", "cunt-soul", "cuttle", "russian-bank", "soul-taker")
+"""The games that come with the program, as `games.SHIPPED` has them. They're named here as well, so
+that a menu can list them without importing their rules."""
 LESSONS = "lessons"
 """The folder beside rules files that holds lessons."""
 PUZZLES = "puzzles"
@@ -111,8 +116,23 @@ def _given() -> dict[str, Path]:
 
 
 def game_ids(*, shipped: bool = False) -> list[str]:
-    """The ids of all games, in the order of menus; or of those that come with the program."""
-    return [game.ID for game in (SHIPPED if shipped else GAMES)]
+    """The ids of all games in the order of menus, or of those that come with the program.
+
+    Those from elsewhere follow, in the order of the alphabet.
+    """
+    if shipped or not game_folders:
+        return [*SHIPPED_IDS]
+    return [*SHIPPED_IDS, *sorted({game.ID for game in every_game()} - {*SHIPPED_IDS})]
+
+
+def every_game() -> list[type[State]]:
+    """The games themselves: those of the program, then those from elsewhere that were brought in.
+
+    The first picture shows none of their rules, so nobody imports them before they're needed.
+    """
+    from cardtable.games import GAMES
+
+    return GAMES
 
 
 def own_rules() -> tuple[list[Path], list[Fault]]:
@@ -167,7 +187,7 @@ def with_options(rules: Rules, overrides: Mapping[str, Any], *, whole: bool = Fa
         merging = not whole and name in _merging(shape) and isinstance(value, Mapping)
         data[name] = {**data[name], **value} if merging else value
     options = _built(rules, shape, data, ("options",))
-    return dataclasses.replace(rules, options=options, prepared={})
+    return dataclasses.replace(rules, options=options)
 
 
 def with_house_rules(rules: Rules, values: Mapping[str, Any]) -> Rules:
@@ -182,7 +202,7 @@ def with_house_rules(rules: Rules, values: Mapping[str, Any]) -> Rules:
     if not more:
         return changed
     extras = _built(rules, shape, {**plain(rules.extras), **more}, ())
-    return dataclasses.replace(changed, extras=extras, prepared={})
+    return dataclasses.replace(changed, extras=extras)
 
 
 def _built(rules: Rules, shape: type[Any], data: Any, place: tuple[str, ...]) -> Any:
@@ -215,7 +235,7 @@ def rules_of_record(record: Record) -> Rules:
         else:
             rules = _read(_find_id(id), ())  # what has been played need not suit more players
     except DataError as error:
-        game = next((g for g in GAMES if f"{id}-".startswith(f"{g.ID}-")), None)
+        game = next((g for g in every_game() if f"{id}-".startswith(f"{g.ID}-")), None)
         if game is None:
             raise DataError(spoken("errors.record-rules", why=str(error))) from error
         rules = load_rules(game.ID)
@@ -308,7 +328,7 @@ def check_rules(path: Path) -> list[Fault]:
 
 def rules_schema(effect: Callable[[OptionInfo], str]) -> dict[str, Any]:
     """The JSON schema of rules files, for editors; `effect` says what an option changes."""
-    return schema(GAMES, effect)
+    return schema(every_game(), effect)
 
 
 def _merging(shape: type[Any]) -> set[str]:
@@ -391,7 +411,7 @@ def _origin(
 ) -> tuple[Rules | None, type[State] | None, list[Fault]]:
     """What a file builds on: the rules that it extends, the game, and what is wrong with that."""
     data = document.data
-    games = {game.ID: game for game in GAMES}
+    games = {game.ID: game for game in every_game()}
     if "extends" in data:
         try:
             target = _find_id(str(data["extends"]))

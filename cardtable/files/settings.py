@@ -16,6 +16,8 @@ from cardtable.files.errors import DataError, Fault, Unreadable
 from cardtable.files.folders import config_folder
 from cardtable.files.strict_yaml import dump_yaml, read_document
 
+LEFT = "left"
+"""Marks a set-up that was left before anybody sat down with it."""
 VERSION = 1
 """Of the file's form. A newer file's number and unknown keys are kept; when the form changes,
 `load_settings` is where an older one is turned into the present one."""
@@ -86,6 +88,8 @@ class Settings:
     """Cards in pure inks on white."""
     aids: bool = True
     """Show on the cloth what beats what, in games that have such a relation."""
+    rule_numbers: bool = False
+    """Rules pages show the numbers of the rules, and how games are written down."""
     reminders: bool = True
     """Show what a game's players easily forget, where it has such a list."""
     review: bool = True
@@ -117,6 +121,11 @@ class Settings:
     known: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
     """What the file says, as far as this program has read or written it. Only what differs from
     that is written, so that two windows don't undo each other's changes."""
+
+    @property
+    def has_played(self) -> bool:
+        """Whether somebody has sat down with what is remembered of a set-up."""
+        return bool(self.last_setup) and self.last_setup.get(LEFT) is not True
 
 
 _UNSAVED = ("other", "notices", "known")

@@ -18,16 +18,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
-
-import yaml
+from typing import TYPE_CHECKING, Any
 
 from cardtable.engine.facts import Fact, Value, spoken
 from cardtable.engine.schema import Place, WrongKey
 from cardtable.files.errors import DataError, Fault, Unreadable
 
-_LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-_DUMPER: Any = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
+if TYPE_CHECKING:
+    import yaml  # noqa: TC004 - `_need_library` imports it
 
 _ODD_BLANKS = re.compile(r"^ *([^\S\n ]|[\u200b\u2060\ufeff])", re.MULTILINE)
 """What indents a line and looks like a blank, and is none to YAML."""
@@ -46,6 +44,12 @@ _WORDS: dict[str, bool | None] = {
     **dict.fromkeys(("true", "True", "TRUE"), True),
     **dict.fromkeys(("false", "False", "FALSE"), False),
 }
+
+
+def _need_library() -> None:
+    """Import PyYAML once a file is read or written: the very first start has none to read."""
+    global yaml  # noqa: PLW0603
+    import yaml
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +167,7 @@ def read_yaml(path: Path | str) -> Any:
 
 def parse_yaml(text: str, name: str = "text") -> Document:
     """Parse one document. Mapping keys are always text; an empty document is None."""
+    _need_library()
     try:
         return _Builder(name).build(text.removeprefix("\ufeff"))
     except DataError as error:
@@ -182,7 +187,8 @@ class _Builder:
 
     def build(self, text: str) -> Document:
         try:
-            events = iter(yaml.parse(text, Loader=_LOADER))
+            loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+            events = iter(yaml.parse(text, Loader=loader))
             next(events)  # the stream's start
             data = None
             if isinstance(event := next(events), yaml.DocumentStartEvent):
@@ -299,10 +305,12 @@ def dump_yaml(data: Any) -> str:
     quoted, so that others can read our files. `parse_yaml(dump_yaml(x)).data == x` where keys are
     text.
     """
+    _need_library()
     root = _represent(data)
     if isinstance(root, yaml.CollectionNode) and root.value:
         root.flow_style = False
-    text: str = yaml.serialize(root, Dumper=_DUMPER, allow_unicode=True, width=1_000_000)
+    dumper = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
+    text: str = yaml.serialize(root, Dumper=dumper, allow_unicode=True, width=1_000_000)
     return text.removesuffix("...\n")
 
 

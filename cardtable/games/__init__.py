@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from cardtable.engine.state import State
 
 SHIPPED: tuple[type[State], ...] = (
-    Shithead,
-    CuntSoul,
     Cuttle,
     RussianBank,
     SoulTaker,
+    Shithead,
+    CuntSoul,
 )
-"""The games that come with the program. A tuple, so that packagers and readers see them."""
+"""The games that come with the program, in the order in which every page has them."""
 
 GAMES: list[type[State]] = [*SHIPPED]
 """Every game there is: these, and those from elsewhere as they come in (`files.elsewhere`)."""

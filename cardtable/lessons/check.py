@@ -18,7 +18,7 @@ from cardtable.engine.rules import Rules
 from cardtable.engine.scenario import expected
 from cardtable.files import DataError, Fault, load_rules, rules_page
 from cardtable.lessons.course import Course
-from cardtable.lessons.lesson import LEARNER, Lesson, Step, all_lessons
+from cardtable.lessons.lesson import LEARNER, Lesson, LessonStep, all_lessons
 
 EXEMPT = (
     "The cards", "The table", "Words", "Before the game", "After the game",
@@ -149,7 +149,7 @@ def _at_step(course: Course) -> Iterator[str]:
         )
 
 
-def _lights(course: Course, step: Step) -> Iterator[str]:
+def _lights(course: Course, step: LessonStep) -> Iterator[str]:
     state = course.session.state
     view = state.view(LEARNER)
     seen = {one.name for run in view.zones.values() for one in run if one is not None}
@@ -159,7 +159,7 @@ def _lights(course: Course, step: Step) -> Iterator[str]:
             yield f"light: {spoken('errors.lesson-unseen', name=name)}"
 
 
-def _answers(course: Course, step: Step) -> Iterator[str]:
+def _answers(course: Course, step: LessonStep) -> Iterator[str]:
     """Every legal line is taken or answered; illegal ones are refused with a reason."""
     legal = course.session.legal(LEARNER)
     if not legal:
@@ -210,7 +210,7 @@ def _branch(course: Course, line: str) -> Iterator[str]:
         yield spoken("errors.lesson-after", move=line, why=str(error))
 
 
-def _right_way(course: Course, step: Step) -> Iterator[str]:
+def _right_way(course: Course, step: LessonStep) -> Iterator[str]:
     """Go to the step's end; a goal must not be reached before its way is."""
     if step.goal is not None:
         if course.reached(step):

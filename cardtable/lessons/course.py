@@ -22,7 +22,7 @@ from cardtable.engine.rules import Rules
 from cardtable.engine.scenario import expected
 from cardtable.files import DataError, Fault, load_rules
 from cardtable.files.progress import Progress
-from cardtable.lessons.lesson import Goal, Lesson, Step
+from cardtable.lessons.lesson import Goal, Lesson, LessonStep
 from cardtable.players import Player, computers
 from cardtable.session import Session
 
@@ -78,7 +78,7 @@ class Course:
     # ------------------------------------------------------------------ looking
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """The present step; None once the lesson is done."""
         return self.steps[self.number] if self.number < len(self.steps) else None
 
@@ -205,7 +205,7 @@ class Course:
         words = self._reply(step, move)
         return Verdict(taken=step.goal is not None and not words, words=words)
 
-    def reached(self, step: Step) -> bool:
+    def reached(self, step: LessonStep) -> bool:
         """Whether the goal of the present step is reached."""
         goal = step.goal
         assert goal is not None
@@ -333,7 +333,7 @@ class Course:
         step = self.step
         self._due = deque(step.others if step is not None and step.goal is None else ())
 
-    def _asking(self) -> Step | None:
+    def _asking(self) -> LessonStep | None:
         """The step whose move is asked for: reading on is done by playing, too."""
         if self.waits or self.failed:
             return None
@@ -348,7 +348,7 @@ class Course:
         """Whether it is another player's move, though the goal had to be reached before that."""
         return goal.at_once and bool(self.lines) and self.session.turn != self.lesson.learner
 
-    def _reply(self, step: Step, move: Move) -> str:
+    def _reply(self, step: LessonStep, move: Move) -> str:
         """What a step says to a line that it does not mean."""
         words = (say for each, say in step.otherwise.items() if self.means(each, move))
         return next(words, "")

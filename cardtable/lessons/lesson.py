@@ -51,7 +51,7 @@ class Goal:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """One thing that is said, shown or asked for."""
 
     say: str
@@ -120,7 +120,7 @@ class Lesson:
     title: str
     rules: str
     """The id of a rules file."""
-    steps: tuple[Step, ...] = ()
+    steps: tuple[LessonStep, ...] = ()
     about: str = ""
     """What it teaches, in a line."""
     seats: int = 2
@@ -158,11 +158,11 @@ class Lesson:
         return Fault(Fact(f"errors.{key}", about), self.path, self.line, key=(self.id,))
 
     @property
-    def all_steps(self) -> tuple[Step, ...]:
+    def all_steps(self) -> tuple[LessonStep, ...]:
         """The steps, written singly or not."""
         if self.steps:
             return self.steps
-        alone = Step(
+        alone = LessonStep(
             self.say, self.how, self.light, self.others, goal=self.goal, way=self.way, par=self.par,
             within=self.within, otherwise=self.otherwise, covers=self.covers,
         )  # fmt: skip

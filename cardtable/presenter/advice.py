@@ -16,8 +16,8 @@ from cardtable.engine.state import State
 from cardtable.engine.view import View
 from cardtable.presenter.foresight import changes
 from cardtable.presenter.layoutfile import TableData
-from cardtable.presenter.model import lowered, parts
-from cardtable.presenter.phrases import Name, Reader, listed, say, wording
+from cardtable.presenter.model import parts
+from cardtable.presenter.phrases import Name, Reader, listed, lowered, say, wording
 from cardtable.presenter.status import BETWEEN
 from cardtable.presenter.words import (
     did,
@@ -44,7 +44,7 @@ def advice(
     `info` is what the computer player says about its thinking (`ai.player.Answer.info`): `next` and
     `lead`. Without them the hint compares nothing.
     """
-    world = view.rules.game.determinize(replace(view, prepared=None), Random(0), track=True)
+    world = view.rules.game.determinize(view, Random(0), track=True)
     other, lead = info.get("next"), info.get("lead")
     reason = why(world, move, other if isinstance(other, str) else "")
     lines = [

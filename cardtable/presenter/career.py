@@ -20,8 +20,7 @@ from cardtable.engine.notation import Seat
 from cardtable.evening import Evening, Fair, Length, Match, ended_with
 from cardtable.files import Finished, spelled_alike
 from cardtable.presenter.layoutfile import TableData
-from cardtable.presenter.model import lowered, sentence
-from cardtable.presenter.phrases import Name, wording
+from cardtable.presenter.phrases import Name, lowered, sentence, wording
 from cardtable.presenter.reviews import percent, review_words
 from cardtable.presenter.status import ordinal
 from cardtable.presenter.today import MARK, dated

@@ -11,12 +11,10 @@ from cardtable.engine.cards import JOKER
 from cardtable.engine.chance import Chance
 from cardtable.engine.clean import LONGEST_LINE, Names, clean_name
 from cardtable.engine.options import OptionInfo
-from cardtable.engine.rules import Rules
+from cardtable.engine.rules import Rules, TableError
 from cardtable.engine.schema import Place
-from cardtable.engine.state import TableError
 from cardtable.presenter.houserules import doubts_of, label
-from cardtable.presenter.model import lowered
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.phrases import lowered, wording
 
 Problem: TypeAlias = tuple[Place, str]
 """A place (the house rule's name, then keys inside of it), and a sentence."""

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -40,8 +39,8 @@ def _worlds(view: View, move: Move) -> Iterator[State[Any, Any]]:
     Where the move first moves a card that the reader can't see, all that it may be are gone
     through, so that nothing counts as certain that one of them would make untrue.
     """
-    game, blind = view.rules.game, replace(view, prepared=None)
-    worlds = [game.determinize(blind, Random(seed), track=True) for seed in range(WORLDS)]
+    game = view.rules.game
+    worlds = [game.determinize(view, Random(seed), track=True) for seed in range(WORLDS)]
     yield from worlds
     moved = (
         (entry.event.src, one)

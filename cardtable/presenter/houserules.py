@@ -21,8 +21,7 @@ from cardtable.engine.rules import Rules
 from cardtable.engine.schema import Place
 from cardtable.files import parent_of
 from cardtable.presenter import phrases
-from cardtable.presenter.model import lowered, sentence
-from cardtable.presenter.phrases import Reader
+from cardtable.presenter.phrases import Reader, lowered, sentence
 
 __all__ = [
     "HouseRule",

@@ -1,7 +1,6 @@
 """A layout file: all that it may say of a game's table, how it is read, and where it lies.
 
-First its backdrop: the cloth, and the ornaments printed on it; last the columns of a table that has
-more or fewer of them than the file says.
+Last come the columns of a table that has more or fewer of them than the file says.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from cardtable.engine.cards import JOKER, RANKS, Card
 from cardtable.engine.events import Said
 from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Seat
-from cardtable.engine.schema import SHORT, Between, DataReader, Place
+from cardtable.engine.schema import SHORT, DataReader, Place
 from cardtable.engine.view import View
 from cardtable.files import (
     DataError,
@@ -30,89 +29,13 @@ from cardtable.files import (
     read_once,
     read_text,
 )
-from cardtable.presenter.palette import CLOTHS, TABLES
+from cardtable.presenter.palette import CLOTHS, TABLES, Backdrop
 from cardtable.presenter.phrases import Reader, has, language, listed, template, wording
 from cardtable.presenter.phrases import rank as rank_words
 
 if TYPE_CHECKING:
     from cardtable.engine.rules import Rules
     from cardtable.engine.state import State
-
-
-Fit: TypeAlias = Literal["at", "cover", "frame", "middle"]
-
-
-@dataclass(frozen=True, slots=True)
-class Ornament:
-    """A picture on the cloth."""
-
-    art: str
-    """Its file in `assets/backdrops`, without the ending."""
-    fit: Fit = "at"
-    """`cover` fills the window. `frame` runs round it: the picture's corners stand in the corners,
-    and the middle third of each of its sides is repeated between them. `middle`: its middle is at
-    `at`."""
-    at: tuple[float, float] = (0.5, 0.5)
-    """Where in the window: 0 at the left (or the top), 1 at the right, 0.5 in the middle."""
-    size: Annotated[float, Between(0, 4)] = 0.3
-    """How high it is, in units: the window's height, or less where that is narrow."""
-    turn: float = 0.0
-    """Degrees to the left."""
-
-
-@dataclass(frozen=True, slots=True)
-class Thing:
-    """Something that stands on the table, at its edge, where there is room for it."""
-
-    art: str
-    """Its file in `assets/backdrops`, without the ending."""
-    at: tuple[float, float] = (1, 1)
-    """Where on the table: 0 at the left (or the top), 1 at the right. Of several that are the same
-    only the first stands there that has room."""
-    size: Annotated[float, Between(0, 1)] = 0.3
-    """How high it is, in units."""
-    out: Annotated[float, Between(0, 0.5)] = 0.0
-    """How much of it reaches beyond the edges that it stands at."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sample:
-    """A card on the little table of the menu."""
-
-    card: str
-    """Its name; `back`, or the name of a back, for one that lies face down."""
-    at: tuple[float, float] = (0.5, 0.5)
-    """Its middle, in fractions of the table."""
-    size: float = 0.5
-    """Its height, in fractions of the table's."""
-    turn: float = 0.0
-    """Degrees to the left."""
-
-
-@dataclass(frozen=True, slots=True)
-class Backdrop:
-    """A table's own looks."""
-
-    cloth: str = ""
-    """A cloth's name; empty: the first one of the settings."""
-    right: str = ""
-    """The cloth of the right half, where the table is parted."""
-    light: tuple[float, float] | None = None
-    """The middle of the pool of light, in fractions of the window. None: even light everywhere."""
-    sides: tuple[float, float] = (0.28, 0.76)
-    """Where the dark band of the far side ends, and that of the near side begins."""
-    ornaments: tuple[Ornament, ...] = ()
-    things: tuple[Thing, ...] = ()
-    sample: tuple[Sample, ...] = ()
-    """What lies on its little table in the menu, the lowest card first."""
-
-
-@lru_cache(maxsize=8)
-def mirrored(backdrop: Backdrop) -> Backdrop:
-    """The same for a table that is a mirror image: light and things, for the ornaments stay."""
-    things = tuple(replace(each, at=(1 - each.at[0], each.at[1])) for each in backdrop.things)
-    light = None if backdrop.light is None else (1 - backdrop.light[0], backdrop.light[1])
-    return replace(backdrop, light=light, things=things)
 
 
 class Holes(tuple[str, ...]):
@@ -180,10 +103,9 @@ class Score:
     """The key of the memory that has what everybody needs, …"""
     most: str = ""
     """… and the option that says how far the scale goes: the first number of it."""
-    scale: float = 0.785
-    """How far down the reader's scale is, a fraction of the height."""
     other: tuple[float, ...] = (0.145,)
-    """How far down the others' are, for one of them, two …; the last one for more."""
+    """How far down the others' scales are, a fraction of the height: for one of them, two …; the
+    last one for more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,8 +122,6 @@ class Exchange:
     """Two cards side by side: one is led, the other answers it."""
 
     zone: str
-    apart: float = 0.234
-    """From the middle of the one to the middle of the other, in units."""
     sides: str = ""
     """A key of the memory that gives seats their sides; where it is empty the lead lies left."""
     suits: Words = ()
@@ -321,8 +241,6 @@ class Composition:
     """What they have in common: then `seats` says only `at`, `scale` and `flip` of each."""
     narrow: float = 1.0
     """How much smaller they are on a table that is narrow for its height."""
-    alike: bool = True
-    """Whether all cards have a large index where the smallest need it."""
     turn: str = ""
     """A key of the memory that names whose turn it is, where others are asked meanwhile."""
     way: str = ""
@@ -362,9 +280,9 @@ Motion: TypeAlias = Literal["", "leap", "turn", "pass", "halt", "waver", "snatch
 """How the table shows without words what happened: a light that leaps over seats (`leap`), runs
 back round the table (`turn`), or goes to a seat (`pass`); a hand that stops cards (`halt`), or
 falters (`waver`); a card that is torn away (`snatch`), or shakes (`shake`)."""
-Way: TypeAlias = Literal["rise", "whirl", "fountain", "rain", "soar", "sink"]
+Way: TypeAlias = Literal["rise", "whirl", "fountain", "rain", "soar"]
 """How a win is celebrated: bits rise from below, whirl round the middle, spring from the winner and
-fall, rain down, or soar from the winner. A few that `sink` tell of a loss."""
+fall, rain down, or soar from the winner."""
 Mood: TypeAlias = Literal["", "thinking", "pleased", "stung", "startled"]
 """How somebody's portrait looks; nothing: at ease."""
 Shape: TypeAlias = Literal["bubble", "star", "drop", "coin", "wisp"]
@@ -585,14 +503,10 @@ class Counted:
     """What it is called: `Piles burned`. `{ranks}` stands for the rank: `{ranks} played`."""
     words: Annotated[tuple[str, ...], SHORT] = ()
     """The words of events that count."""
-    uses: Annotated[tuple[str, ...], SHORT] = ()
-    """Only with one of these as their `use`; none: any."""
     zone: str = ""
     """Instead of words: cards that come to a seat's zone of this name, such as `p.field`."""
     option: str = ""
     """The option that gives ranks their powers; a rank that has none is not counted."""
-    when: Mapping[str, Any] = field(default_factory=dict)
-    """The options with which it is counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -617,17 +531,15 @@ def watch_of(studied: Studied, options: object) -> Watch:
 
 def _asked(studied: Studied, options: object) -> Iterator[Asked]:
     for one in studied.counts:
-        if any(getattr(options, name, None) != value for name, value in one.when.items()):
-            continue
         if not one.option:
-            yield Asked(one.text, one.words, one.uses, (), one.zone)
+            yield Asked(one.text, one.words, (), one.zone)
             continue
         powers: Mapping[Any, Any] = getattr(options, one.option, {})
         for rank in sorted(map(str, powers), key=_RANKS.index):
             if powers[rank] and powers[rank] != NONE:
                 ranks = rank_words(rank, Reader(str), "many")
                 name = one.text.replace("{ranks}", ranks[:1].upper() + ranks[1:])
-                yield Asked(name, one.words, one.uses, (rank,), one.zone)
+                yield Asked(name, one.words, (rank,), one.zone)
 
 
 NONE = "none"
@@ -692,8 +604,6 @@ class ZoneLook:
     other: OtherSpot = field(default_factory=OtherSpot)
     """Where it lies at another seat, and how large. A smaller copy of one's own where that is not
     said."""
-    lone: OtherSpot | None = None
-    """How that differs where there is only one other seat, which has more room."""
     span: Point | None = None
     """A tray's left and right end, instead of its width: fractions of the table's width, and for
     another seat's tray, of its share of that, as the others share it evenly."""
@@ -762,13 +672,12 @@ class ZoneLook:
     worth: bool = False
     """What its cards count together stands beside its name (`State.worth`)."""
 
-    def spot(self, *, mine: bool = True, alone: bool = False) -> Spot:
-        """Where it lies: `mine` or shared, or another seat's, which may be `alone`."""
+    def spot(self, *, mine: bool = True) -> Spot:
+        """Where it lies: `mine` or shared, or another seat's."""
         own = Spot(self.at, self.size, self.width, self.span, self.moved, self.shift)
         if mine:
             return own
-        other = self.other.on(Spot((0.0, 0.0), own.size * 0.6, min(own.width, 0.26)))
-        return self.lone.on(other) if alone and self.lone is not None else other
+        return self.other.on(Spot((0.0, 0.0), own.size * 0.6, min(own.width, 0.26)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -841,8 +750,6 @@ class Gesture:
     """Its button is as plain as others even where there is no other way to play the line."""
     when: Options = field(default_factory=dict)
     """The options with which there is this gesture."""
-    unless: Options = field(default_factory=dict)
-    """And those with which there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -877,7 +784,7 @@ class Reminder:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class AidStep:
     """A picture on the card aid, with what it says: the message `aid-key`, and its `.more`."""
 
     key: str
@@ -939,8 +846,6 @@ class Relation:
     zone: str
     """Where the card to be beaten lies."""
     at: Point
-    radius: float = 0.256
-    """From its middle to its upper edge, in units."""
     tip: Text = ""
     each: Annotated[str, _SAID, Holes(("rank", "them"))] = ""
     """What is said in the tip of each `{rank}` that beats others, `{them}`."""
@@ -974,7 +879,7 @@ class TableData:
     reminders: tuple[Reminder, ...] = ()
     """The reminders: a short list beside the piles that players can switch off. Its first entry is
     the heading."""
-    steps: tuple[Step, ...] = ()
+    steps: tuple[AidStep, ...] = ()
     """What the card aid shows instead of the reminders: in which order things are done."""
     powers: tuple[Powers, ...] = ()
     """What the ranks can do, in games where players need a list of it."""
@@ -1063,8 +968,8 @@ class TableData:
         def has(some: Options) -> list[bool]:
             return [_is(getattr(options, name, None), value) for name, value in some.items()]
 
-        def holds(entry: Gesture | Reminder | Step | Power | Otherwise) -> bool:
-            unwanted = {} if isinstance(entry, Power | Otherwise) else entry.unless
+        def holds(entry: Gesture | Reminder | AidStep | Power | Otherwise) -> bool:
+            unwanted = {} if isinstance(entry, Gesture | Power | Otherwise) else entry.unless
             return all(has(entry.when)) and not any(has(unwanted))
 
         zones = dict(self.zones)

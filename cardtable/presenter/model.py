@@ -21,7 +21,7 @@ from cardtable.engine.guide import Note
 from cardtable.engine.notation import Move, Seat, words
 from cardtable.engine.view import View, fold, tooltip_of
 from cardtable.presenter.layoutfile import Gesture, owner_of
-from cardtable.presenter.phrases import Reader, say
+from cardtable.presenter.phrases import Reader, say, sentence
 
 
 class Sprite:
@@ -337,7 +337,7 @@ class Table:
 
     def _look_round(self) -> None:
         """After a move: update the notes on the table, and which zones everybody saw."""
-        view = replace(self.view, prepared=None)
+        view = self.view
         self.notes = Notes.of(view, self.zones)
         self.beat = beat_of(view)
         self._settled = _copied(view)
@@ -619,16 +619,6 @@ class Notes:
         old = {note.label for note in before.general()}
         mine = (note.label for note in self.general())
         return frozenset(label for label in mine if label not in old) if old else frozenset()
-
-
-def sentence(words: str) -> str:
-    """Words with a capital letter in front."""
-    return words[:1].upper() + words[1:]
-
-
-def lowered(words: str) -> str:
-    """Words with a small letter in front, for the middle of a sentence."""
-    return words[:1].lower() + words[1:]
 
 
 def explained(note: Note, *, polite: bool) -> list[str]:

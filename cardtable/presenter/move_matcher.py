@@ -41,7 +41,7 @@ class Target(NamedTuple):
 Openings: TypeAlias = dict[Target, list[Move]]
 
 
-class Reading:
+class MoveMatcher:
     """The legal lines of one moment, as the reader's gestures may mean them."""
 
     breaking: frozenset[Move] = frozenset()  # lines that break an order (`TableData.breaks`)
@@ -100,7 +100,7 @@ class Reading:
     def marked(self) -> frozenset[int]:
         """Those of them that are to be marked: moves that break an order get no mark."""
         sound = [line for line in self.lines if line not in self.breaking]
-        return Reading(self.table, self.data, self.reader, sound).playable
+        return MoveMatcher(self.table, self.data, self.reader, sound).playable
 
     def _moved(self, found: Parts, sprites: Sequence[Sprite]) -> list[Sprite]:
         """Those of the sprites that a line plays.
@@ -758,8 +758,8 @@ class Landings:
         """`replies` as in `play_out`."""
         self._table = table
         self._replies = replies
-        view = replace(table.view, prepared=None)
-        self._world = view.rules.game.determinize(view, Random(0), track=True)
+        game = table.view.rules.game
+        self._world = game.determinize(table.view, Random(0), track=True)
         self._found: dict[Move, dict[Card, list[str]]] = {}
         self._certain: dict[tuple[Move, int], list[str]] = {}
 
@@ -816,7 +816,7 @@ SIDE_BY_SIDE = frozenset({"row", "tray", "fan"})
 
 
 def meant(
-    reading: Reading, chosen: Sequence[Sprite], target: Target, over: Sprite | None = None
+    matcher: MoveMatcher, chosen: Sequence[Sprite], target: Target, over: Sprite | None = None
 ) -> list[Move]:
     """The legal lines that play the chosen cards onto a target.
 
@@ -824,17 +824,17 @@ def meant(
     at that one, the lines that are aimed at its neighbours are not meant either; but those that are
     aimed at a card which it lies on are.
     """
-    lines = reading.openings(chosen).get(target, [])
+    lines = matcher.openings(chosen).get(target, [])
     if over is None or target == Target("card", str(over.id)) or over in chosen:
         return lines
     if target.kind == "seat":  # who points at a card doesn't mean another one of its owner's
-        return [line for line in lines if not _aimed_at(reading, chosen, line)]
-    there = {one.card for one in _neighbours(reading, over) if one not in chosen}
+        return [line for line in lines if not _aimed_at(matcher, chosen, line)]
+    there = {one.card for one in _neighbours(matcher, over) if one not in chosen}
     return [line for line in lines if there.isdisjoint(parts(line).cards)]
 
 
 def taker(
-    reading: Reading, chosen: Sequence[Sprite], targets: Sequence[Target]
+    matcher: MoveMatcher, chosen: Sequence[Sprite], targets: Sequence[Target]
 ) -> tuple[Target, list[Move]] | None:
     """The first of the targets that takes the chosen cards, with the lines meant there.
 
@@ -843,28 +843,28 @@ def taker(
     """
     numbers = {str(one.id) for one in chosen}
     cards = [one.name for one in targets if one.kind == "card"]
-    over = reading.table.find(int(cards[0])) if cards else None
+    over = matcher.table.find(int(cards[0])) if cards else None
     for target in targets:
         if target.kind == "card" and target.name in numbers:
             return None
-        lines = meant(reading, chosen, target, over)
-        bare = over is None and (target.kind == "seat" or _side_by_side(reading, target.name))
-        if bare and target not in reading.lit(chosen):
+        lines = meant(matcher, chosen, target, over)
+        bare = over is None and (target.kind == "seat" or _side_by_side(matcher, target.name))
+        if bare and target not in matcher.lit(chosen):
             # the cloth of a row that isn't shown, or a face: a card there has to be pointed at
-            lines = [line for line in lines if not _aimed_at(reading, chosen, line)]
+            lines = [line for line in lines if not _aimed_at(matcher, chosen, line)]
         if lines:
             return target, lines
     return None
 
 
-def _aimed_at(reading: Reading, chosen: Sequence[Sprite], move: Move) -> list[Sprite]:
+def _aimed_at(matcher: MoveMatcher, chosen: Sequence[Sprite], move: Move) -> list[Sprite]:
     """The cards on the table that a move of the chosen ones is aimed at."""
     aims = set(parts(move).cards) - {one.card for one in chosen}
-    return [one for one in reading.table.sprites() if one.card in aims]
+    return [one for one in matcher.table.sprites() if one.card in aims]
 
 
-def _side_by_side(reading: Reading, zone: str) -> bool:
-    look = reading.data.look(zone)
+def _side_by_side(matcher: MoveMatcher, zone: str) -> bool:
+    look = matcher.data.look(zone)
     return look is not None and look.kind in SIDE_BY_SIDE
 
 
@@ -873,23 +873,23 @@ def way_of(table: Table, data: TableData, move: Move) -> tuple[list[Sprite], Tar
 
     That is what it is aimed at, or else where they come to lie; None where it moves none.
     """
-    reading = Reading(table, data, table.view.seat, [move])
-    cards = [one for one in table.sprites() if one.id in reading.playable]
-    cards = cards or [run[-1] for zone, run in table.zones.items() if run and reading.clicks(zone)]
+    matcher = MoveMatcher(table, data, table.view.seat, [move])
+    cards = [one for one in table.sprites() if one.id in matcher.playable]
+    cards = cards or [run[-1] for zone, run in table.zones.items() if run and matcher.clicks(zone)]
     if not cards:
         return None
-    openings = reading.openings(cards)
+    openings = matcher.openings(cards)
     aims = (one for one in openings if one.kind == "card")
-    end = next(aims, None) or reading.first(move, cards) or next(iter(openings), None)
+    end = next(aims, None) or matcher.first(move, cards) or next(iter(openings), None)
     return None if end is None else (cards, end)
 
 
-def _neighbours(reading: Reading, over: Sprite) -> list[Sprite]:
+def _neighbours(matcher: MoveMatcher, over: Sprite) -> list[Sprite]:
     """The cards of the same row that lie apart from this one; none in a pile."""
-    look = reading.data.look(over.zone)
+    look = matcher.data.look(over.zone)
     if look is None or look.kind not in SIDE_BY_SIDE:
         return []
-    run = reading.table.zones[over.zone]
+    run = matcher.table.zones[over.zone]
     first = last = run.index(over)
     while first and _rides(run[first], look.riders):
         first -= 1

@@ -534,3 +534,13 @@ def _pseudo(text: str) -> str:
     """A text as it looks in a language that nobody speaks, half as long again."""
     words = re.sub(r"[^\W\d_]+", lambda word: word[0] + word[0][len(word[0]) // 2 :], text)
     return words.translate(_ODD)
+
+
+def sentence(words: str) -> str:
+    """Words with a capital letter in front."""
+    return words[:1].upper() + words[1:]
+
+
+def lowered(words: str) -> str:
+    """Words with a small letter in front, for the middle of a sentence."""
+    return words[:1].lower() + words[1:]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import reduce
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -141,7 +140,6 @@ def provable(view: View, move: Move, data: TableData, name: Name) -> str:
 
 def _world(view: View, seed: int = 0) -> State[Any, Any]:
     """A world in which what the seat sees is as it is."""
-    view = replace(view, prepared=None)
     world: State[Any, Any] = view.rules.game.determinize(view, Random(seed), track=True)
     return world
 

@@ -21,8 +21,7 @@ from cardtable.engine.state import State
 from cardtable.files import DataError, asset_path, is_file, load_rules, read_document, with_options
 from cardtable.presenter.houserules import differences, effect, house_rules, label, parent_of, said
 from cardtable.presenter.layoutfile import TableData, owner_of, table_of
-from cardtable.presenter.model import sentence
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.phrases import sentence, wording
 
 _TABLE = re.compile(r"^\| option \|.*?(?=^[^|]|\Z)", re.MULTILINE | re.DOTALL)
 """What a page says of the options for those who write rules files."""
@@ -30,6 +29,7 @@ _NOTATION = "\n## For those who like notation\n"
 """Where a page begins to tell of nothing but notation."""
 _NUMBER = r"[A-Z]{2}-R?\d+"
 _RULE = re.compile(rf"\*\*({_NUMBER})\*\*")
+_REFERENCE = re.compile(rf"\s*\((?:{_NUMBER}(?:, | to | and )?)+\)")
 _KEY = re.compile(r"`(\w+)(?:: ([^`]+))?`")
 
 
@@ -151,6 +151,13 @@ _SAME = {
 def is_number(word: str) -> bool:
     """Whether a word is the number of a rule."""
     return re.fullmatch(_NUMBER, word) is not None
+
+
+def for_players(page: str) -> str:
+    """A page without what only its numbers and the notation need."""
+    start, mark, rest = page.partition(_NOTATION)[0].partition("\n## ")
+    paragraphs = [each for each in start.split("\n\n") if not re.search(_NUMBER, each)]
+    return _REFERENCE.sub("", "\n\n".join(paragraphs) + mark + rest)
 
 
 def found_in(text: str, wanted: str) -> Iterator[tuple[int, int]]:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
+from itertools import takewhile
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from cardtable.engine.cards import Card, in_order
 from cardtable.engine.clean import one_of
-from cardtable.engine.events import Event, Turned
+from cardtable.engine.events import Event, Outcome, Turned
 from cardtable.engine.facts import Fact
 from cardtable.engine.guide import Note
 from cardtable.engine.notation import Move, Seat, words
+from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
 from cardtable.presenter import layoutfile
 from cardtable.presenter.layoutfile import (
@@ -26,9 +28,18 @@ from cardtable.presenter.layoutfile import (
     TableData,
     owner_of,
 )
-from cardtable.presenter.model import Sprite, Table, explained, parts, sentence
+from cardtable.presenter.model import Sprite, Table, explained, parts
 from cardtable.presenter.move_matcher import Target
-from cardtable.presenter.phrases import SIGNS, Name, Reader, is_heard, listed, say, wording
+from cardtable.presenter.phrases import (
+    SIGNS,
+    Name,
+    Reader,
+    is_heard,
+    listed,
+    say,
+    sentence,
+    wording,
+)
 from cardtable.presenter.words import (
     fact,
     few,
@@ -490,7 +501,7 @@ def signed(number: int) -> str:
 
 def scores(view: View, move: Move = "") -> dict[Seat, int]:
     """The scores, as far as the view tells; with a move, what they would be after it."""
-    state = view.rules.game.determinize(replace(view, prepared=None), Random(0))
+    state = view.rules.game.determinize(view, Random(0))
     if move:
         state.apply(move)
     return state.score()
@@ -677,7 +688,7 @@ class Aided(NamedTuple):
     """The signs of what it does, the main one first."""
     more: str = ""
     shows: tuple[str, ...] = ()
-    """Its pictures (`Step.shows`); `other` is `FACE` and a name here."""
+    """Its pictures (`AidStep.shows`); `other` is `FACE` and a name here."""
 
 
 FACE = "face "
@@ -746,3 +757,75 @@ def unseen(data: TableData, view: View) -> list[str]:
         )
         lines.append(say(Fact(f"{data.game}.unseen", {"suit": name, "left": ranks}), Reader(str)))
     return lines
+
+
+# --- the end --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Fate:
+    """What a game's end is to whoever sits at the screen."""
+
+    kind: Literal["won", "lost", "placed", "drawn"]
+    """`lost` or `placed` only if the one person there came last, or between first and last; `won`
+    wherever somebody else is named."""
+    seat: Seat = ""
+    """Whom it names, if it is one player."""
+    hat: Literal["", "crown", "cap"] = ""
+    """What they wear for it."""
+    fact: Fact = field(default_factory=lambda: Fact("pages.result-draw"))
+    """What is said of it; its seats are named by whoever says it."""
+
+
+def hat_of(outcome: Outcome, seat: Seat) -> Literal["", "crown", "cap"]:
+    """What a game's end puts on somebody's head."""
+    if seat in {outcome.result.get("loser"), outcome.result.get("last")}:
+        return "cap"
+    return "crown" if seat in outcome.winners else ""
+
+
+def loser_of(outcome: Outcome) -> Seat:
+    """Who has lost, where a game has a loser and nobody has won; else nobody."""
+    loser = outcome.result.get("loser")
+    return loser if isinstance(loser, str) and not outcome.result.get("winner") else ""
+
+
+def title_of_loser(rules: Rules, *, polite: bool) -> str:
+    """What the loser is called, where the rules have a word for it."""
+    names = getattr(rules.extras, "loser_title", None)
+    return str(names.shown(polite=polite)) if names else ""
+
+
+def title_inside(title: str) -> str:
+    """A title in the middle of a sentence."""
+    return title.replace("The ", "the ", 1) if title.startswith("The ") else title
+
+
+def fate_of(session: Session, *, polite: bool) -> Fate:
+    """How a session's game, which is over, ended for the people at the screen."""
+    outcome, humans = session.state.outcome, session.humans
+    assert outcome is not None, "the game goes on"
+    title = title_inside(title_of_loser(session.rules, polite=polite))
+    ranking, result, loser = outcome.ranking, outcome.result, loser_of(outcome)
+    you, best = humans[0] if len(humans) == 1 else "", ranking[0]
+    seats = [seat for group in ranking for seat in group]
+    if loser:
+        key = "pages.result-titled" if title else "pages.result-lost"
+        fact = Fact(key, {"seat": loser, "title": title})
+        return Fate("lost" if you == loser else "won", loser, "cap", fact)
+    if you and you not in best and len(ranking) > 1:
+        hat: Literal["", "cap"] = "cap" if you in ranking[-1] else ""
+        fact = Fact("pages.result-lost", {"seat": you})
+        if len(seats) > 2 and not outcome.team:
+            place = 1 + sum(len(group) for group in takewhile(lambda one: you not in one, ranking))
+            fact = Fact("pages.result-placed", {"place": ordinal(place), "count": len(seats)})
+        last = you in ranking[-1] or bool(outcome.team)
+        return Fate("lost" if last else "placed", you, hat, fact)
+    if outcome.team:
+        mine = next((seat for seat in humans if seat in best), "")
+        named = (mine, *(seat for seat in best if seat != mine)) if mine else best
+        winner = mine or str(result.get("winner") or best[0])
+        return Fate("won", winner, "crown", Fact("pages.result-team", {"seats": named}))
+    if len(ranking) > 1 and len(best) == 1:
+        return Fate("won", best[0], "crown", Fact("pages.result-won", {"seat": best[0]}))
+    return Fate("drawn", you)

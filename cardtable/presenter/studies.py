@@ -20,8 +20,7 @@ from cardtable.engine.facts import Fact
 from cardtable.engine.rules import Rules
 from cardtable.presenter.houserules import full_sentence
 from cardtable.presenter.layoutfile import Studied, table_of, watch_of
-from cardtable.presenter.model import lowered, sentence
-from cardtable.presenter.phrases import Reader, say, wording
+from cardtable.presenter.phrases import Reader, lowered, say, sentence, wording
 
 SELDOM = 0.0005
 """What fires in fewer games than this is not told."""

@@ -24,7 +24,7 @@ from cardtable.files import DataError, load_rules, rules_of_record
 from cardtable.files.progress import Mistake
 from cardtable.lessons.check import lessons_of
 from cardtable.lessons.course import MOST, Course, Verdict
-from cardtable.lessons.lesson import Goal, Lesson, Step
+from cardtable.lessons.lesson import Goal, Lesson, LessonStep
 from cardtable.presenter import reviews, today
 from cardtable.presenter.layoutfile import TableData, laid_out
 from cardtable.presenter.phrases import Reader, say, wording
@@ -164,7 +164,7 @@ def lesson_of(mistake: Mistake, data: TableData) -> Lesson:
     same = reviews.review_words("try-same")
     other = reviews.review_words("try-not-best")
     answers = {decision.played: same, **_answers(session, decision, data), "*": other}
-    step = Step(ask, do=decision.good or (decision.best,), otherwise=answers)
+    step = LessonStep(ask, do=decision.good or (decision.best,), otherwise=answers)
     title = reviews.review_words("try-title", step=decision.step)
     return Lesson(
         mistake.id,
@@ -221,7 +221,7 @@ class PuzzleCourse(Course):
         search = think(self.session.view(seat), Random(0))
         return alike(search, pattern) == alike(search, move)
 
-    def _reply(self, step: Step, move: Move) -> str:
+    def _reply(self, step: LessonStep, move: Move) -> str:
         """What follows a wrong move: it is answered by what the others would do."""
         if step.goal is not None or self.session.turn != self.lesson.learner:
             return super()._reply(step, move)
@@ -249,7 +249,7 @@ class PuzzleCourse(Course):
         scores = knowledge(self.rules.game.ID).score(state, moves) if moves else []
         return max(zip(scores, moves, strict=True), default=(0.0, None))[1]
 
-    def _meant(self, step: Step, move: Move) -> bool:
+    def _meant(self, step: LessonStep, move: Move) -> bool:
         """Whether a move is one that a step means."""
         return any(self.means(each, move) for each in step.do)
 
@@ -283,22 +283,22 @@ def puzzle_lesson(puzzle: Puzzle, name: str) -> Lesson:
     ask = asked(puzzle, begun)
     zones = begun.view(puzzle.seat).zones if puzzle.kind == "deduce" else {}
     lit = tuple(zone for zone, run in zones.items() if "." not in zone and any(run[:-1]))
-    steps: list[Step] = []
+    steps: list[LessonStep] = []
     if puzzle.goal:
         way = tuple(split_actor(entry)[1] for entry in puzzle.line)
         goal = Goal(expect=puzzle.goal, at_once=True)
-        steps.append(Step(ask, goal=goal, way=way, within=len(way)))
+        steps.append(LessonStep(ask, goal=goal, way=way, within=len(way)))
     else:
         others: list[str] = []
         for entry in puzzle.line:
             seat, move = split_actor(entry)
             if seat == puzzle.seat:
-                steps.append(Step(ask, others=tuple(others), do=(move,), light=lit))
+                steps.append(LessonStep(ask, others=tuple(others), do=(move,), light=lit))
                 others = []
             else:
                 others.append(entry)
         if others:  # the others' turn, which a defence has to outlast
-            steps.append(Step(ask, others=tuple(others)))
+            steps.append(LessonStep(ask, others=tuple(others)))
     return Lesson(
         puzzle.id, puzzle_title(puzzle), puzzle.rules, tuple(steps),
         seats=puzzle.seats, learner=puzzle.seat, begun=lambda: Attempt(puzzle, name).session,

@@ -6,15 +6,17 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from functools import cache
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 from cardtable.engine.facts import Fact
 from cardtable.engine.rules import Rules
 from cardtable.files import game_ids, load_rules
-from cardtable.files.progress import Day
 from cardtable.presenter.phrases import Reader, say, wording
-from cardtable.puzzles.puzzle import Puzzle, puzzles_of
+
+if TYPE_CHECKING:
+    from cardtable.files.progress import Day
+    from cardtable.puzzles.puzzle import Puzzle
 
 MARK = "_day"
 """The key of a record that says which day's deal it is."""
@@ -67,6 +69,8 @@ def puzzle_of(day: date) -> Puzzle | None:
     Each game, and then each puzzle of it, draws a number for the day, and the highest wins. So one
     puzzle more or less changes only the days that it wins, and no other.
     """
+    from cardtable.puzzles.puzzle import puzzles_of  # read late: a menu names its puzzle later
+
     dealt = deal_of(day).rules.game.ID
     games = [one for one in all_games() if puzzles_of(one)]
     games = [one for one in games if one != dealt] or games

@@ -14,7 +14,7 @@ from cardtable.engine.clean import FIRST, LAST
 from cardtable.engine.events import redact
 from cardtable.engine.facts import Fact
 from cardtable.engine.notation import split_actor
-from cardtable.engine.record import Record, Step, replay
+from cardtable.engine.record import Record, ReplayStep, replay
 from cardtable.engine.rules import Rules
 from cardtable.engine.state import State
 from cardtable.files import DataError, asset_path, exports_folder, read_text, write_free
@@ -86,7 +86,7 @@ def _escaped(text: str) -> str:
     return html.escape(text).replace(FIRST, "<bdi>").replace(LAST, "</bdi>")
 
 
-def _told(step: Step, data: TableData, names: Mapping[str, str]) -> str:
+def _told(step: ReplayStep, data: TableData, names: Mapping[str, str]) -> str:
     """What happened, as the seat tells it that saw most of it."""
     lines: list[str] = []
     for seat in range(len(names)):

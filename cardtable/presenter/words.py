@@ -18,8 +18,18 @@ from cardtable.engine.state import State
 from cardtable.engine.view import View
 from cardtable.presenter import phrases
 from cardtable.presenter.layoutfile import Composition, TableData, owner_of
-from cardtable.presenter.model import Table, lowered, parts, sentence
-from cardtable.presenter.phrases import CARD_WORD, Name, Reader, has, is_heard, say, wording
+from cardtable.presenter.model import Table, parts
+from cardtable.presenter.phrases import (
+    CARD_WORD,
+    Name,
+    Reader,
+    has,
+    is_heard,
+    lowered,
+    say,
+    sentence,
+    wording,
+)
 
 _BETWEEN = re.compile(r"[^\w]+")
 _HOLE = re.compile(r"\{(\w+)(?: ([^|}]*)\|([^}]*))?\}")

@@ -16,11 +16,13 @@ from cardtable.engine.clean import cleaned
 from cardtable.files import DataError, asset_path
 from cardtable.presenter.phrases import wording
 from cardtable.table.devices import Fingers, HeldDown, Pads
+from cardtable.table.drawing import paint
 from cardtable.table.drawing.card_pictures import CardFaces
 from cardtable.table.drawing.marks import raster
-from cardtable.table.drawing.stage import Canvas
+from cardtable.table.drawing.stage import Canvas, glide
 from cardtable.table.drawing.theme import Theme, automatic_scale
-from cardtable.table.keyboard import Device, button_of, commands, instead, meant, names
+from cardtable.table.glyphs import button_of
+from cardtable.table.keyboard import Device, commands, instead, meant, names
 from cardtable.table.sound import SoundBank
 from cardtable.table.system import keep_pictures_apart, quietly, tidy
 from cardtable.table.voice import SILENCING, Heard, Mouth, Process, Voice
@@ -37,15 +39,28 @@ POLL_RATE = 50  # looks for input a second while nothing moves
 REST_RATE = 12  # the same without focus, or after a while without input
 REST_STEP = 0.1  # seconds between two updates of a scene in which nothing moves
 REST_AFTER = 3.0
+LONG_STEP = 0.24  # seconds between them at REST_RATE, where nothing is expected: every third look
 SETTLE_AFTER = 0.15  # seconds without a change of size until cards are drawn anew
 LONGEST_STEP = 0.1  # seconds that count of a turn of the loop, so that a stall is no jump
-PAGE, GROWS = 0.18, 0.28  # seconds in which a page comes, and in which one grows
-RISES = 24  # pixels at scale 1 that a page rises as it comes
+FADES = 0.07  # seconds in which the last picture fades out
+COMES, GROWS = 0.14, 0.21  # after that, in which a page comes, and in which one grows
+APART = 0.02  # between one panel of a page that comes and the next
+RISES = 16  # pixels at scale 1 that a page rises as it comes
+STALLED = 1 / 30  # the most of a turn of the loop that counts while pages change
 BOUND = 8  # tables of actions that are kept
 _DEPTH = 32  # bits of a pixel, in all that is drawn
 NO_WINDOW = "cardtable: no display to open a window on; add --text to play in the terminal instead."
 _SWITCHED = {"full screen": "full_screen", "sound": "sound"}
 """Actions, and the settings that they switch."""
+_HEARD = frozenset(
+    (
+        "motion", "bot_pace", "call_pace", "stepped", "sound", "volume", "voice", "voice_amount",
+        "voice_rate", "voice_own", "voice_others", "voice_cards", "voice_turns", "voice_pointer",
+        "voice_away", "ask_first", "review", "build_for_me", "tips_seen", "keys", "ignored",
+        "touch",
+    )
+)  # fmt: skip
+"""Settings by which no picture looks different: what has been drawn stays."""
 _REPAINT = frozenset(
     (pygame.WINDOWEXPOSED, pygame.WINDOWSIZECHANGED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
 )
@@ -68,38 +83,78 @@ _INPUT = frozenset(
 
 
 class _Turn:
-    """One picture gives way to another: as to a page that is laid on it, or that grows."""
+    """The last picture fades out, and only then the next one comes: no two texts mix.
 
-    def __init__(self, before: pygame.Surface, start: pygame.Rect | None, brisk: float) -> None:
-        """`before` is the last picture, `start` what of it the next one grows from."""
+    A page rises a little as it comes, one panel after the other; what grows opens from its start.
+    """
+
+    def __init__(
+        self, before: pygame.Surface, start: tuple[pygame.Rect, pygame.Surface] | None, brisk: float
+    ) -> None:
+        """`before` is the last picture; `start` what of it the next one grows from, and on what."""
         self._before, self._start = before, start
-        self._seconds = brisk * (PAGE if start is None else GROWS)
+        self._fades = brisk * FADES
+        self._comes = brisk * (COMES if start is None else GROWS)
         self._age = 0.0
 
     def over(self, seconds: float) -> bool:
-        """Let so much time pass; true if nothing is left of it."""
-        self._age += seconds
-        return self._age >= self._seconds
+        """Let so much time pass; true if nothing is left of it.
 
-    def draw(self, canvas: Canvas, rise: float) -> None:
-        """Paint over the new picture what is still seen of the last one."""
-        surface, share = canvas.surface, self._age / self._seconds
+        A picture that takes long to make is no reason to leave out the ones that follow.
+        """
+        self._age += min(seconds, STALLED)
+        return self._age >= self._fades + self._comes
+
+    def draw(self, canvas: Canvas, scene: Scene, rise: float) -> None:
+        """Paint over the picture of the new scene what is seen of both by now."""
+        surface = canvas.surface
         if self._before.get_size() != surface.get_size():
             return  # the window has another size
-        share = 1 - (1 - share) ** 3
+        fading = self._age < self._fades
+        if self._start is not None:
+            self._grow(canvas, scene, *self._start, fading=fading)
+        elif fading:
+            scene.ground(canvas, canvas.rect)
+        else:
+            self._raise(canvas, scene, rise)
+        if fading:
+            self._before.set_alpha(round(255 * (1 - self._age / self._fades)))
+            surface.blit(self._before, (0, 0))
+
+    def _raise(self, canvas: Canvas, scene: Scene, rise: float) -> None:
+        """The new page comes up, its panels a moment apart."""
+        surface, panels = canvas.surface, [each.clip(canvas.rect) for each in scene.panels()]
         page = surface.copy()
-        surface.blit(self._before, (0, 0))
-        if self._start is None:
-            page.set_alpha(round(255 * share))
-            surface.blit(page, (0, round(rise * (1 - share))))
-            return
-        window, start = surface.get_rect(), self._start
+        parts = [(each, page.subsurface(each).copy()) for each in panels if each.w and each.h]
+        scene.ground(canvas, canvas.rect)
+        for place, _ in parts:
+            page.blit(surface, place, place)
+        apart = min(APART, 0.5 * self._comes / max(1, len(parts)))
+        takes = self._comes - apart * len(parts)
+        for number, (place, image) in enumerate([(canvas.rect, page), *parts]):
+            share = (self._age - self._fades - number * apart) / takes
+            share = glide(min(1.0, max(0.0, share)))
+            image.set_alpha(round(255 * share))
+            surface.blit(image, place.move(0, round(rise * (1 - share))))
+
+    def _grow(
+        self, canvas: Canvas, scene: Scene, start: pygame.Rect, below: pygame.Surface, *,
+        fading: bool,
+    ) -> None:  # fmt: skip
+        """The new scene's cloth, and soon what lies on it, from its start to the whole window."""
+        surface, share = canvas.surface, max(0.0, self._age - self._fades) / self._comes
+        eased = glide(share)
         place = pygame.Rect(
-            *(round(a + (b - a) * share) for a, b in zip(start, window, strict=True))
+            *(round(a + (b - a) * eased) for a, b in zip(start, canvas.rect, strict=True))
         )
-        page = pygame.transform.scale(page, place.size)
-        page.set_alpha(round(255 * min(1.0, 3 * share)))
-        surface.blit(page, place)
+        page = None if fading else pygame.transform.scale(surface, place.size)
+        scene.ground(canvas, canvas.rect)
+        cloth = pygame.transform.scale(surface, place.size)
+        surface.blit(below, (0, 0))
+        surface.blit(cloth, place)
+        if page is not None:
+            page.set_alpha(round(255 * min(1.0, 2 * share)))
+            surface.blit(page, place)
 
 
 class Clock(Protocol):
@@ -113,8 +168,8 @@ class Scene:
     """One screen: the menu, a game being played, a curtain before it.
 
     `dirty` asks for a draw; `animating` asks for `update` and a look at `dirty` sixty times a
-    second, where otherwise they come after input and ten times a second. An `opaque` scene hides
-    all scenes below it.
+    second, where otherwise they come after input and ten times a second, or four times once nobody
+    has touched anything for a while. An `opaque` scene hides all scenes below it.
     """
 
     opaque = True
@@ -132,6 +187,8 @@ class Scene:
         self.app = app
         self.dirty = True
         self.animating = False
+        self.expects = False
+        """It waits for somebody else's answer: then it's still updated ten times a second."""
 
     def enter(self) -> None:
         """Called each time the scene comes to the top."""
@@ -169,6 +226,14 @@ class Scene:
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the scene, all of it when `canvas.whole` is set."""
+
+    def ground(self, canvas: Canvas, area: pygame.Rect) -> None:
+        """Paint what lies under all of it, at least in `area`."""
+        canvas.blit(paint.cloth(self.app.theme, canvas.size), area, area)
+
+    def panels(self) -> Sequence[pygame.Rect]:
+        """The parts of it that come one after the other."""
+        return ()
 
     def closing(self) -> None:
         """The window is about to close: put away what must not be lost."""
@@ -339,13 +404,18 @@ class App:
         self.sound.play("page")
         if self.settings.motion != "off" and scene.laid and before.laid:
             brisk = 0.5 if self.settings.motion == "short" else 1.0
-            self._turn = _Turn(self.canvas.surface.copy(), start, brisk)
+            picture, grows = self.canvas.surface.copy(), None
+            if start is not None:
+                below = Canvas(picture.copy())
+                before.ground(below, below.rect)
+                grows = start, below.surface
+            self._turn = _Turn(picture, grows, brisk)
 
     # --- settings -------------------------------------------------------------------------------
 
     def apply(self, **changes: Any) -> None:
         """Change settings by name; takes effect and is saved at once."""
-        before = self.settings
+        before, seen = self.settings, changes.keys() - _HEARD
         self.settings = replace(before, **changes)
         self._keep()
         self.sound.set(on=self.settings.sound, volume=self.settings.volume)
@@ -358,8 +428,10 @@ class App:
             self.window.fill(self.settings.full_screen)
             self._fit()
             self._lay_out()
-        elif self.settings != before:
+        elif any(getattr(self.settings, each) != getattr(before, each) for each in seen):
             self._restyle()
+        elif self.settings != before:
+            self._lay_out()
 
     def _heed_devices(self) -> list[pygame.Event]:
         """Follow the settings about devices and keys: what comes up where one is ignored now."""
@@ -407,18 +479,17 @@ class App:
             self.handle(event)
         if self._dropped and not self._dropping:
             self._hand_over()
-        if self.pads.holding or self.fingers.resting:
+        if self.held and (self.pads.holding or self.fingers.resting):
             for event in (*self.pads.repeated(self._time), *self.fingers.rested(self._time)):
                 self._take(event)
-        if self._shown is not None:
-            self.pads.wake()  # after the first picture, never before it
-        self._speak()
+        if self.voice.on:
+            self._speak()
         lively = self._lively()
         passed = self.clock.tick(FRAME_RATE if lively else self._poll_rate()) / 1000
         self._since += min(passed, LONGEST_STEP)
         self._time += passed
         self.sound.pass_time(passed)
-        if not (lively or events or self._since >= REST_STEP):
+        if not (lively or events or self._since >= self._rest_step):
             return
         dt, self._since = self._since, 0.0
         self._quiet += dt
@@ -591,10 +662,11 @@ class App:
             scene.dirty = False
             scene.draw(self.canvas)
         if self._turn is not None:
-            self._turn.draw(self.canvas, self.theme.px(RISES))
+            self._turn.draw(self.canvas, self.scenes[-1], self.theme.px(RISES))
         self.canvas.present()
         self._shown = self.scene
-        self.sound.wake()  # after the first picture, never before it
+        self.sound.wake()  # this and the next one after the first picture, never before it
+        self.pads.wake()
         self._find_voice()
         if self.voice.on and self.scene is not None:
             self.voice.follow(self.scene.heard())
@@ -610,8 +682,6 @@ class App:
 
     def _speak(self) -> None:
         """Go on with what is being said."""
-        if not self.voice.on:
-            return
         self.voice.poll()
         if self.voice.lost:
             self.tell(wording("table.voice-lost"))
@@ -651,7 +721,17 @@ class App:
         return scene is not None and (scene.animating or scene.dirty)
 
     def _poll_rate(self) -> int:
-        return POLL_RATE if self.focused and self._quiet < REST_AFTER else REST_RATE
+        return REST_RATE if self._rests else POLL_RATE
+
+    @property
+    def _rests(self) -> bool:
+        """Whether nobody is likely to touch anything in the next moment."""
+        return not self.focused or self._quiet >= REST_AFTER
+
+    @property
+    def _rest_step(self) -> float:
+        waits = self.scene is not None and self.scene.expects
+        return LONG_STEP if self._rests and not waits else REST_STEP
 
     @property
     def _everywhere(self) -> Bindings:

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 
 import pygame
 
-from cardtable.table.keyboard import BUTTONS, Family, pressed_button
+from cardtable.table.glyphs import BUTTONS, Family, pressed_button
 from cardtable.table.widgets.ui import HOLD, LIFTED, SLOP
 
 Point: TypeAlias = tuple[int, int]

@@ -1,17 +1,13 @@
-"""What was pressed: the keys of a keyboard, on any layout, and the buttons of a controller.
-
-A button arrives as a key: its event has the `key` that means the same on every page, and in
-`button` its name, such as `Pad A`, by which tables of keys find it.
-"""
+"""What was pressed, on any layout of a keyboard; a controller's buttons are in `glyphs`."""
 
 from __future__ import annotations
 
 import sys
-from typing import Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias
 
 import pygame
 
-from cardtable.presenter.phrases import wording
+from cardtable.table.glyphs import BUTTONS, button_of, is_button
 
 _WRITTEN = "abcdefghijklmnopqrstuvwxyz0123456789"
 _LATIN = frozenset(map(ord, _WRITTEN))
@@ -44,40 +40,6 @@ _ALT = pygame.KMOD_ALT | pygame.KMOD_MODE
 
 Device: TypeAlias = Literal["keys", "mouse", "pad", "touch"]
 """What a person has used last."""
-Family: TypeAlias = Literal["letters", "shapes"]
-"""What is printed on a controller: A, B, X, Y and LB, or a cross, a circle … and L1."""
-BUTTONS = {
-    "Pad A": pygame.K_RETURN,
-    "Pad B": pygame.K_ESCAPE,
-    "Pad X": pygame.K_SPACE,
-    "Pad Y": pygame.K_UNKNOWN,
-    "Pad LB": pygame.K_TAB,
-    "Pad RB": pygame.K_TAB,
-    "Pad LT": pygame.K_UNKNOWN,
-    "Pad RT": pygame.K_UNKNOWN,
-    "Pad Back": pygame.K_UNKNOWN,
-    "Pad Start": pygame.K_UNKNOWN,
-    "Pad LS": pygame.K_UNKNOWN,
-    "Pad RS": pygame.K_UNKNOWN,
-    "Pad Left": pygame.K_LEFT,
-    "Pad Right": pygame.K_RIGHT,
-    "Pad Up": pygame.K_UP,
-    "Pad Down": pygame.K_DOWN,
-    "Pad RS Left": pygame.K_UNKNOWN,
-    "Pad RS Right": pygame.K_UNKNOWN,
-    "Pad RS Up": pygame.K_PAGEUP,
-    "Pad RS Down": pygame.K_PAGEDOWN,
-}
-"""The buttons of a controller, and the keys that mean the same on a page. `RS` is the right stick:
-by itself it is pressed, with a direction it is moved. The left one does what the cross does."""
-_FIRST_GLYPH = 0xE000  # of the characters that Unicode leaves to programs
-GLYPHS: dict[str, tuple[str, Family]] = {
-    chr(_FIRST_GLYPH + 0x40 * row + at): (name, family)
-    for row, family in enumerate(get_args(Family))
-    for at, name in enumerate(BUTTONS)
-}
-"""Characters that are drawn as a button, each with the button and whose controller it is on."""
-_GLYPHS = {told: glyph for glyph, told in GLYPHS.items()}
 
 
 def meant(event: pygame.Event) -> pygame.Event:
@@ -118,19 +80,6 @@ def names(event: pygame.Event) -> list[str]:
     return [f"{held}{plus}Shift+{key}", name]
 
 
-def button_of(event: pygame.Event) -> str:
-    """The button of a controller that this key stands for; empty: it is one of a keyboard."""
-    return str(event.dict.get("button", "")) if event.type in {pygame.KEYDOWN, pygame.KEYUP} else ""
-
-
-def pressed_button(name: str, *, down: bool = True) -> pygame.Event:
-    """The key that a button of a controller stands for, pressed or let go."""
-    mod = pygame.KMOD_LSHIFT if name == "Pad LB" else 0
-    about = {"key": BUTTONS[name], "mod": mod, "unicode": "", "scancode": 0}
-    kind = pygame.KEYDOWN if down else pygame.KEYUP
-    return pygame.Event(kind, about | {"shortcut": "", "button": name})
-
-
 def instead(event: pygame.Event, key: int, mod: int) -> pygame.Event:
     """The same press as that of another key; tables of keys still find it by its own name."""
     about = {"key": key, "mod": mod, "shortcut": "", "unicode": "", "named": names(event)}
@@ -141,11 +90,6 @@ def commands(event: pygame.Event) -> bool:
     """Whether a pressed key, with its meaning, writes nothing where something is typed."""
     function = pygame.K_F1 <= event.key <= pygame.K_F12
     return function or bool(button_of(event) or shortcut(event))
-
-
-def is_button(name: str) -> bool:
-    """Whether such a name is that of a controller's button."""
-    return name.startswith("Pad ")
 
 
 def exists(name: str) -> bool:
@@ -159,19 +103,6 @@ def exists(name: str) -> bool:
         return _name(pygame.key.key_code(key)) == key
     except ValueError:
         return False
-
-
-def written(name: str, family: Family = "letters") -> str:
-    """A key or button as it stands in a sentence; a button is a character drawn as its glyph."""
-    return _GLYPHS[name, family] if name in BUTTONS else name
-
-
-def spelled(words: str) -> str:
-    """The same words with each glyph as the button's name, to be read aloud."""
-    for glyph, (name, _) in GLYPHS.items():
-        if glyph in words:
-            words = words.replace(glyph, wording(f"keys.pad-{name[4:].lower().replace(' ', '-')}"))
-    return words
 
 
 def _name(key: int) -> str:

@@ -130,9 +130,11 @@ class SoundBank:
 
         Nobody tells of a device that comes while no mixer is open.
         """
+        if not self._tried:
+            return
         self._waited += seconds
         if self._waited >= self._wait:
-            self._tried = self.open
+            self._tried, self._waited = self.open, 0.0
 
     def retry(self) -> None:
         """Try again at the next sound: a device has been plugged in, or somebody is back."""

@@ -19,14 +19,14 @@ from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 import pygame
 
 from cardtable.presenter.phrases import heard
-from cardtable.table.keyboard import spelled
+from cardtable.table.glyphs import spelled
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 Kind: TypeAlias = Literal["asked", "happened", "here"]
 """What the reader is asked; what happened; where they are, which the next thing cuts short."""
-State: TypeAlias = Literal["over", "speaks", "lost"]
+SpeechState: TypeAlias = Literal["over", "speaks", "lost"]
 
 SILENCING = frozenset((pygame.K_LCTRL, pygame.K_RCTRL))
 """Keys that, as with every screen reader, silence all that is said and waits."""
@@ -44,7 +44,7 @@ class Mouth(Protocol):
     def say(self, words: str, *, interrupt: bool) -> None:
         """Say it, in place of what is being said where it is to `interrupt` that."""
 
-    def poll(self) -> State:
+    def poll(self) -> SpeechState:
         """Whether what was said last is over. Once it is `lost`, nothing more is said."""
 
     def hush(self) -> None:
@@ -303,7 +303,7 @@ class Process:
         with suppress(OSError):  # `poll` sees that it has ended
             self._pipe.send_bytes(data)
 
-    def poll(self) -> State:
+    def poll(self) -> SpeechState:
         if self._gone:
             return "lost"
         try:
@@ -328,7 +328,7 @@ class Process:
             self._unheard, self._deadline = self._unheard - 1, now + HANGS
         return said != _NONE
 
-    def _replace(self) -> State:
+    def _replace(self) -> SpeechState:
         """It has crashed, or hangs: another one goes on with the next words."""
         self._end()
         if self._left:

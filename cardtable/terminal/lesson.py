@@ -7,8 +7,7 @@ from cardtable.files import DataError
 from cardtable.files.progress import note_lesson
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import LEARNER
-from cardtable.presenter.model import lowered
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.phrases import lowered, wording
 from cardtable.presenter.teaching import astray, missed, stars
 from cardtable.presenter.words import line_words, problem_words, readable
 from cardtable.terminal.console import Screen

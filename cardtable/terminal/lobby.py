@@ -8,8 +8,7 @@ from random import Random
 from cardtable.ai.levels import ANY, LEVELS, PLAIN
 from cardtable.ai.player import characters, seated
 from cardtable.engine.clean import clean_name, name_key, same_name
-from cardtable.engine.rules import Rules
-from cardtable.engine.state import TableError
+from cardtable.engine.rules import Rules, TableError
 from cardtable.files import Fault, list_rules
 from cardtable.players import Player
 from cardtable.presenter import strangers

@@ -19,8 +19,8 @@ from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
 from cardtable.presenter.advice import asked_back
 from cardtable.presenter.layoutfile import TableData, laid_out, owner_of
-from cardtable.presenter.model import lowered, parts
-from cardtable.presenter.phrases import CARD_WORD, wording
+from cardtable.presenter.model import parts
+from cardtable.presenter.phrases import CARD_WORD, lowered, wording
 from cardtable.presenter.words import sentences
 from cardtable.session import Session
 from cardtable.terminal.console import Screen, answered

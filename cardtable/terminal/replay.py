@@ -7,7 +7,7 @@ from typing import Any
 from cardtable.engine.events import common, redact
 from cardtable.engine.notation import Seat
 from cardtable.engine.position import write_position, write_view
-from cardtable.engine.record import Record, RecordError, Step, replay
+from cardtable.engine.record import Record, RecordError, ReplayStep, replay
 from cardtable.engine.state import State
 from cardtable.engine.view import common_view
 from cardtable.files import DataError, dump_yaml, rules_of_record
@@ -30,7 +30,7 @@ class TextReplay:
         self._screen = screen
         self._rules = rules_of_record(record)
         self._data = table_data(self._rules)
-        self._steps: list[Step] = []
+        self._steps: list[ReplayStep] = []
         self._positions: list[str] = []
         self.problem = ""
         """What is wrong with the record after its last sound line."""

@@ -21,8 +21,8 @@ from cardtable.files import DataError, rules_page
 from cardtable.presenter.advice import Recap, advice
 from cardtable.presenter.career import chosen, opening
 from cardtable.presenter.layoutfile import TableData, owner_of
-from cardtable.presenter.model import ends_early, lowered, notes_of, sentence
-from cardtable.presenter.phrases import CARD_WORD, Reader, wording
+from cardtable.presenter.model import ends_early, notes_of
+from cardtable.presenter.phrases import CARD_WORD, Reader, lowered, sentence, wording
 from cardtable.presenter.status import (
     decision_time,
     numbered,

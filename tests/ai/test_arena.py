@@ -26,7 +26,7 @@ from cardtable.ai.levels import Limit
 from cardtable.ai.player import called
 from cardtable.ai.worker import Dispatcher
 from cardtable.engine.chance import Chance
-from cardtable.engine.state import TableError
+from cardtable.engine.rules import TableError
 from cardtable.files import load_rules
 
 SHITHEAD = load_rules("shithead")

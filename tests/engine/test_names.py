@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from cardtable import files
 from cardtable.cli import main
 from cardtable.engine.clean import clean_name, name_key, same_name, single_line
-from cardtable.engine.state import TableError
+from cardtable.engine.rules import TableError
 from cardtable.files import DataError, Finished, Settings, Sitter, dump_yaml, load_rules, parse_yaml
 from cardtable.presenter.career import careers
 from cardtable.session import Player, Session

@@ -13,7 +13,7 @@ from cardtable.engine.position import (
     write_position,
     write_view,
 )
-from cardtable.engine.state import TableError
+from cardtable.engine.rules import TableError
 from cardtable.files import load_rules
 
 SMALL = {

@@ -12,8 +12,8 @@ from cardtable.engine.clean import Names
 from cardtable.engine.events import Moved, Revealed, Said, Shuffled, Turned, redact
 from cardtable.engine.facts import Bar
 from cardtable.engine.guide import Guide
-from cardtable.engine.rules import Rules
-from cardtable.engine.state import State, TableError, ZoneSpec
+from cardtable.engine.rules import Rules, TableError
+from cardtable.engine.state import State, ZoneSpec
 from cardtable.engine.view import fold
 
 

@@ -15,6 +15,7 @@ from cardtable import files
 from cardtable.ai import arena
 from cardtable.cli import main
 from cardtable.files import DataError, elsewhere, load_rules
+from cardtable.files.rulesfile import SHIPPED_IDS
 from cardtable.games import GAMES, SHIPPED
 from cardtable.presenter.layoutfile import laid_out, layout_faults, table_of
 from cardtable.session import Player, Session, latest_game
@@ -38,6 +39,10 @@ def game(begun, tmp_path, monkeypatch):
     shutil.copytree(begun, folder)
     yield folder
     forget()
+
+
+def test_menus_name_the_games_in_the_order_in_which_they_are_imported():
+    assert [*SHIPPED_IDS] == [game.ID for game in SHIPPED]
 
 
 def forget():

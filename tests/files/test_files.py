@@ -436,13 +436,13 @@ options:
     [
         (
             "  goal: [21, 14, 15, 7, 5]",
-            ["6:18: options.goal.2: the marks must fall: 15 follows 14"],
+            ["6:18: options.goal.2: each goal must be lower than the one before: 15 follows 14"],
         ),
         ("  goal: [21, 14, 10]", ["6:9: options.goal: must be five numbers"]),
         ("  goal: [21, 14, 10, 5, -1]", ["6:25: options.goal.4: must be at least 0, not -1"]),
-        ("  powers: {J: draw}", ["6:15: options.powers.J: Jacks, Queens and Kings keep what"]),
+        ("  powers: {J: draw}", ["6:15: options.powers.J: jacks, queens and kings keep what"]),
         ("  powers: {J: points}", ['6:15: options.powers.J: "points" is not one of scrap_points']),
-        ("  powers: {'5': steal}", ["6:17: options.powers.5: only a Jack, Queen or King can"]),
+        ("  powers: {'5': steal}", ["6:17: options.powers.5: only a jack, queen or king can"]),
         ("  powers: {'4': robb}", ['6:17: options.powers.4: "robb" is not one of scrap_points']),
         ("  values: {J: 11}", ["6:3: options.values: no such key"]),
         ("  hand_limit: 4", ["6:15: options.hand_limit: must be at least"]),
@@ -450,7 +450,10 @@ options:
         ("  suits_low_to_high: [C, D, C, S]", ["6:22: options.suits_low_to_high: name each of"]),
         (
             "  goal: [5, 5, 4, 3, 2]\n  stall_turns: 2",
-            ["6:13: options.goal.1: the marks must fall", "7:16: options.stall_turns: 3 is the"],
+            [
+                "6:13: options.goal.1: each goal must be lower than the one before",
+                "7:16: options.stall_turns: must be 3 or more",
+            ],
         ),
     ],
 )

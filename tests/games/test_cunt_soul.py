@@ -12,14 +12,15 @@ from cardtable.engine.chance import Chance
 from cardtable.engine.events import Moved, Revealed, Said, redact
 from cardtable.engine.facts import Fact
 from cardtable.engine.position import PositionError, read_position, write_position
-from cardtable.engine.state import TableError
+from cardtable.engine.rules import TableError
 from cardtable.engine.view import fold, tooltip_of
 from cardtable.files import DataError, load_rules, rules_page
 from cardtable.games.cunt_soul import CuntSoul
-from cardtable.games.cunt_soul.links import Powers
+from cardtable.games.cunt_soul.field_cards import Powers
 from cardtable.games.cunt_soul.options import FIELD_POWERS, POWERS, RISING, Last
 from cardtable.presenter.layoutfile import table_of
-from cardtable.presenter.model import lowered, notes_of
+from cardtable.presenter.model import notes_of
+from cardtable.presenter.phrases import lowered
 from cardtable.presenter.words import problem_words
 
 
@@ -751,7 +752,7 @@ def test_options_that_cannot_be_are_told_where_they_stand(options, said):  # sec
 def test_an_order_of_ones_own():  # section 11
     rules = load_rules("cunt-soul")
     ranks = ("K", *(rank for rank in RISING if rank != "K"))
-    low_king = replace(rules, extras=replace(rules.extras, order=ranks), prepared={})
+    low_king = replace(rules, extras=replace(rules.extras, order=ranks))
     data = {"turn": "p1", "zones": {"pile": "4C", "p1.hand": "KC 3C 5C", "p2.hand": "9C"}}
     assert read_position(low_king, 2, data).legal_moves() == ["play 5C"]
     with pytest.raises(ValueError, match="wrong-order"):

@@ -14,15 +14,14 @@ from cardtable.engine.chance import Chance
 from cardtable.engine.events import Said, redact
 from cardtable.engine.guide import look
 from cardtable.engine.position import PositionError, read_position, write_position
-from cardtable.engine.state import TableError
+from cardtable.engine.rules import TableError
 from cardtable.files import load_rules, rules_page
 from cardtable.games.cuttle.options import FREE, LASTING, PICTURES, Does
 from cardtable.games.cuttle.powers import ACTIONS, Play
 from cardtable.games.cuttle.told import GUIDE
 from cardtable.presenter import phrases
 from cardtable.presenter.layoutfile import table_of
-from cardtable.presenter.model import lowered
-from cardtable.presenter.phrases import Reader, say
+from cardtable.presenter.phrases import Reader, lowered, say
 from cardtable.presenter.words import problem_words
 
 LETTERS = str.maketrans("♣♦♥♠", "CDHS")
@@ -55,49 +54,49 @@ HANDS = {
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("scuttle 5D 9H", "5D is lower than 9H (CU-8)"),
-        ("scuttle 5D 5H", "5D is lower than 5H: hearts beat diamonds (CU-8)"),
-        ("scuttle 7H 9D", "that's yours already (CU-8)"),
-        ("scuttle 9D JS", "only point cards can be scuttled (CU-8)"),
-        ("scuttle 9D KC", "only point cards can be scuttled (CU-8)"),
+        ("scuttle 5D 9H", "5D is too low to scuttle 9H (CU-8)"),
+        ("scuttle 5D 5H", "5D can’t scuttle 5H, because hearts beat diamonds (CU-8)"),
+        ("scuttle 7H 9D", "that’s already yours. Choose an opponent’s card (CU-8)"),
+        ("scuttle 9D JS", "you can scuttle only point cards (CU-8)"),
+        ("scuttle 9D KC", "you can scuttle only point cards (CU-8)"),
         ("scuttle 4D JC", "only A to 10 can scuttle (CU-8)"),
-        ("scuttle 9D", "choose the point card to scuttle (CU-8)"),
-        ("scuttle 4D 5H 9D", "a turn is one card: choose it, then what it is aimed at (CU-5)"),
-        ("action 7H JC", "that's yours already (CU-21)"),
-        ("action JC KC", "only point cards can be stolen (CU-21)"),
-        ("action JC JS", "only point cards can be stolen (CU-21)"),
-        ("points 4C", "that card isn't in your hand (CU-2)"),
-        ("points 6H", "that card isn't in your hand (CU-2)"),
-        ("points 5C", "that card isn't in your hand (CU-2)"),
-        ("points AS", "that card isn't in your hand (CU-2)"),
-        ("action 2D KD", "that card isn't on the table (CU-2)"),
-        ("action 2D KH", "that card isn't on the table (CU-2)"),
-        ("action 2D 5C", "that card isn't on the table (CU-2)"),
-        ("action 2D QC", "that card isn't on the table (CU-2)"),
-        ("action 2D", "choose the card to aim it at (CU-12)"),
-        ("action 9D", "choose the card to aim it at (CU-19)"),
-        ("action JC", "choose the card to aim it at (CU-21)"),
-        ("points QC", "only A to 10 count points (CU-7)"),
-        ("points 5D 9D", "a turn is one card: choose it, then what it is aimed at (CU-5)"),
-        ("points", "choose the card to play (CU-5)"),
-        ("action 10D", "tens have no power (CU-25)"),
-        ("action 2D 4D", "2D is lower than 4D, and its action doesn’t touch point cards (CU-8)"),
-        ("action 9D 4D", "point cards are safe from it (CU-19)"),
-        ("action 5D 9H", "5D is lower than 9H: it scuttles only lower cards (CU-8)"),
-        ("action 2D 9H", "2D is lower than 9H, and its action doesn’t touch point cards (CU-8)"),
-        ("action 2D JH", "another Jack lies on it (CU-R4)"),
-        ("action 9D JH", "another Jack lies on it (CU-R4)"),
-        ("action 2D p2", "aim a Two at a card, not at a player (CU-12)"),
-        ("action QC p2", "it isn't aimed at a player (CU-23)"),
-        ("action QC 4D", "QC isn't aimed at a card: it is played by itself (CU-23)"),
-        ("pass", "draw or play (CU-33)"),
-        ("allow", "there is nothing to counter: points and scuttles can't be countered (CU-26)"),
-        ("take 5C", "only a Three takes cards from the scrap pile (CU-13)"),
-        ("discard 5D", "nothing is discarded now: play a card, or draw (CU-5)"),
-        ("p2 draw", "it's p1's turn (CU-4)"),
+        ("scuttle 9D", "choose a point card to scuttle (CU-8)"),
+        ("scuttle 4D 5H 9D", "choose one card, then its target (CU-5)"),
+        ("action 7H JC", "that’s already yours. Choose an opponent’s card (CU-21)"),
+        ("action JC KC", "you can steal only point cards (CU-21)"),
+        ("action JC JS", "you can steal only point cards (CU-21)"),
+        ("points 4C", "that card isn’t in your hand (CU-2)"),
+        ("points 6H", "that card isn’t in your hand (CU-2)"),
+        ("points 5C", "that card isn’t in your hand (CU-2)"),
+        ("points AS", "that card isn’t in your hand (CU-2)"),
+        ("action 2D KD", "that card isn’t on the table (CU-2)"),
+        ("action 2D KH", "that card isn’t on the table (CU-2)"),
+        ("action 2D 5C", "that card isn’t on the table (CU-2)"),
+        ("action 2D QC", "that card isn’t on the table (CU-2)"),
+        ("action 2D", "choose a card to aim it at (CU-12)"),
+        ("action 9D", "choose a card to aim it at (CU-19)"),
+        ("action JC", "choose a card to aim it at (CU-21)"),
+        ("points QC", "only A to 10 are worth points (CU-7)"),
+        ("points 5D 9D", "choose one card, then its target (CU-5)"),
+        ("points", "choose a card to play (CU-5)"),
+        ("action 10D", "a ten has no effect. Play it for points or to scuttle (CU-25)"),
+        ("action 2D 4D", "2D is too low to scuttle 4D, and its effect doesn’t touch points (CU-8)"),
+        ("action 9D 4D", "it can’t touch points. Aim it at a permanent (CU-19)"),
+        ("action 5D 9H", "5D is too low to scuttle 9H (CU-8)"),
+        ("action 2D 9H", "2D is too low to scuttle 9H, and its effect doesn’t touch points (CU-8)"),
+        ("action 2D JH", "another jack covers it. Only the top one can be a target (CU-R4)"),
+        ("action 9D JH", "another jack covers it. Only the top one can be a target (CU-R4)"),
+        ("action 2D p2", "aim a two at a card, not at a player (CU-12)"),
+        ("action QC p2", "you don’t aim it at a player. Just play it (CU-23)"),
+        ("action QC 4D", "you don’t aim QC at a card. Just play it (CU-23)"),
+        ("pass", "you can’t pass yet. Draw or play a card (CU-33)"),
+        ("allow", "there’s nothing to counter now. Points and scuttles can’t be countered (CU-26)"),
+        ("take 5C", "only a three can take a card from the scrap pile (CU-13)"),
+        ("discard 5D", "you can’t discard now. Play a card, or draw (CU-5)"),
+        ("p2 draw", "it’s p1's turn (CU-4)"),
         (
             "p2 counter 6H",
-            "a counter can't be countered (CU-27)",
+            "you can’t counter a counter at this table (CU-27)",
         ),
     ],
 )
@@ -108,43 +107,43 @@ def test_why_not_on_ones_turn(line, words):
 @pytest.mark.parametrize(
     ("zones", "line", "words"),
     [
-        ({"p1.hand": "2C"}, "action 2C", "no Queen, King, Jack or glasses are in play (CU-10)"),
-        ({"p1.hand": "9C"}, "action 9C", "no Queen, King, Jack or glasses are in play (CU-10)"),
+        ({"p1.hand": "2C"}, "action 2C", "there’s no card in play to aim it at (CU-10)"),
+        ({"p1.hand": "9C"}, "action 9C", "there’s no card in play to aim it at (CU-10)"),
         ({"p1.hand": "JC"}, "action JC", "nobody else has points to steal (CU-10)"),
-        ({"p1.hand": "3C"}, "action 3C", "no card in the scrap pile to take (CU-10)"),
-        ({"p1.hand": "4C"}, "action 4C", "their hand is empty (CU-10)"),
-        ({"p1.hand": "5C"}, "action 5C", "nothing left to draw (CU-10)"),
-        ({"p1.hand": "7C"}, "action 7C", "nothing left to draw (CU-10)"),
-        ({"p1.hand": "7C"}, "draw", "the draw pile is empty (CU-33)"),
+        ({"p1.hand": "3C"}, "action 3C", "there’s no card to take from the scrap pile (CU-10)"),
+        ({"p1.hand": "4C"}, "action 4C", "that hand is empty (CU-10)"),
+        ({"p1.hand": "5C"}, "action 5C", "there’s nothing left to draw (CU-10)"),
+        ({"p1.hand": "7C"}, "action 7C", "there’s nothing left to draw (CU-10)"),
+        ({"p1.hand": "7C"}, "draw", "the draw pile is empty. Play a card, or pass (CU-33)"),
         (
             {"p1.hand": "8C"},
             "action 8C p2",
-            "lay 8C beside your cards in play, as glasses: you have only one opponent (CU-18)",
+            "you have only one opponent. Just play 8C as glasses (CU-18)",
         ),
         (
             {"p1.hand": "2C", "p2.royals": "QC KC"},
             "action 2C KC",
-            "p2's Queen protects it (CU-23)",
+            "p2's queen protects it (CU-23)",
         ),
         (
             {"p1.hand": "9C", "p2.royals": "QC QD"},
             "action 9C QC",
-            "p2's Queen protects it (CU-23)",
+            "p2's queen protects it (CU-23)",
         ),
         (
             {"p1.hand": "JC", "p2.royals": "QC", "p2.points": "9C"},
             "action 9C JC",
-            "p2's Queen protects it (CU-23)",
+            "p2's queen protects it (CU-23)",
         ),
         (
             {"p1.hand": "2C", "p1.glasses": "8C", "p2.royals": "QC"},
             "action 2C 8C",
-            "p2's Queen protects it (CU-23)",
+            "p2's queen protects it (CU-23)",
         ),
         (
             {"p1.hand": "2C", "p2.hand": "9C", "p2.royals": "QC"},
             "counter 2C",
-            "it can't be countered: p2's Queen protects what p2 plays (CU-29)",
+            "you can’t counter it, because p2 has a queen (CU-29)",
         ),
     ],
 )
@@ -155,13 +154,13 @@ def test_why_not_in_want_of_something(zones, line, words):
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("action 4C", "choose the player to aim it at (CU-14)"),
-        ("action 4C p1", "you can't aim it at yourself (CU-14)"),
-        ("action 4C p3", "their hand is empty (CU-10)"),
-        ("action 4C p4", "there is no such player at this table (CU-14)"),
-        ("action 8C p1", "you can't aim it at yourself (CU-18)"),
-        ("action p2 8C", "choose the card first, then the player (CU-18)"),
-        ("action p2 4C", "choose the card first, then the player (CU-14)"),
+        ("action 4C", "choose a player to aim it at (CU-14)"),
+        ("action 4C p1", "you can’t aim it at yourself. Choose an opponent (CU-14)"),
+        ("action 4C p3", "that hand is empty (CU-10)"),
+        ("action 4C p4", "that seat isn’t in this game (CU-14)"),
+        ("action 8C p1", "you can’t aim it at yourself. Choose an opponent (CU-18)"),
+        ("action p2 8C", "choose a card first, then the player (CU-18)"),
+        ("action p2 4C", "choose a card first, then the player (CU-14)"),
         ("action 8C", "“action 8C” could mean “action 8C p2” or “action 8C p3”"),
     ],
 )
@@ -172,16 +171,16 @@ def test_why_not_with_three_players(line, words):
 
 def test_nobody_left_to_raid():
     zones = {"p1.hand": "4C 8C"}
-    assert explain(table(zones, seats=3), "action 4C") == "their hands are empty (CU-10)"
+    assert explain(table(zones, seats=3), "action 4C") == "your opponents’ hands are empty (CU-10)"
 
 
 def test_ones_own_cards_by_option():
     zones = {"p1.hand": "2C 9C", "p1.royals": "KC", "p1.points": "3C", "p2.royals": "KD"}
     state = table(zones, two="opponent", nine="opponent_any")
-    assert explain(state, "action 2C KC") == "it works only on an opponent's card (CU-42)"
-    assert explain(state, "action 9C KC") == "it works only on an opponent's card (CU-40)"
-    assert explain(state, "action 3C 9C") == "it works only on an opponent's card (CU-40)"
-    assert explain(state, "action 2C 3C") == "point cards are safe from it (CU-12)"
+    assert explain(state, "action 2C KC") == "it works only on an opponent’s card (CU-42)"
+    assert explain(state, "action 9C KC") == "it works only on an opponent’s card (CU-40)"
+    assert explain(state, "action 3C 9C") == "it works only on an opponent’s card (CU-40)"
+    assert explain(state, "action 2C 3C") == "it can’t touch points. Aim it at a permanent (CU-12)"
 
 
 def test_frozen_and_full():
@@ -189,9 +188,9 @@ def test_frozen_and_full():
     state = table(zones, state={"frozen": {"p1": ["9C"]}}, hand_limit=5)
     assert (
         explain(state, "points 9C")
-        == "a Nine sent it back, so it's frozen until after this turn (CU-20)"
+        == "a nine sent it back, so it’s frozen until the end of this turn (CU-20)"
     )
-    assert explain(state, "draw") == "your hand is full (CU-37)"
+    assert explain(state, "draw") == "your hand is full. Play a card instead (CU-37)"
 
 
 def test_while_a_counter_is_open():
@@ -201,16 +200,16 @@ def test_while_a_counter_is_open():
     )
     state.play("action 5C")
     for line in ("draw", "points 9H", "action 2C", "take 5C", "pass", "discard 9H"):
-        assert explain(state, line) == "answer first: counter, or let it happen (CU-28)"
-    assert explain(state, "counter 9H") == "you are asked to counter, and only a Two can (CU-26)"
-    frozen = "a Nine sent it back, so it's frozen until after p2's next turn (CU-20)"
+        assert explain(state, line) == "first decide whether to counter it (CU-28)"
+    assert explain(state, "counter 9H") == "you can counter only with a two (CU-26)"
+    frozen = "a nine sent it back, so it’s frozen until the end of p2's next turn (CU-20)"
     assert explain(state, "counter 2D") == frozen
-    assert explain(state, "counter 2H") == "that card isn't in your hand (CU-2)"
-    assert explain(state, "counter") == "counter with one Two (CU-27)"
-    assert explain(state, "p1 counter 2S") == "you can't counter your own card (CU-28)"
+    assert explain(state, "counter 2H") == "that card isn’t in your hand (CU-2)"
+    assert explain(state, "counter") == "counter with just one two (CU-27)"
+    assert explain(state, "p1 counter 2S") == "you can’t counter your own card (CU-28)"
     assert explain(state, "p1 draw") == "p2 has to decide first (CU-28)"
     state.play("counter 2C")
-    assert explain(state, "p1 counter 2S") == "a counter can't be countered (CU-27)"
+    assert explain(state, "p1 counter 2S") == "you can’t counter a counter at this table (CU-27)"
 
 
 def test_the_counterer_cannot_be_countered_by_the_player_while_others_think():
@@ -226,9 +225,9 @@ def test_while_a_card_is_turned_up():
     state.play("action 7C")
     state.play("allow")
     for line in ("draw", "points 9C", "scuttle 8C 9C", "discard 9H", "pass", "points 9S"):
-        assert explain(state, line) == "you must play the turned-up card (CU-17)"
-    assert explain(state, "action 9H") == "no Queen, King, Jack or glasses are in play (CU-10)"
-    assert explain(state, "scuttle 9H") == "choose the point card to scuttle (CU-8)"
+        assert explain(state, line) == "first play what you turned up (CU-17)"
+    assert explain(state, "action 9H") == "there’s no card in play to aim it at (CU-10)"
+    assert explain(state, "scuttle 9H") == "choose a point card to scuttle (CU-8)"
 
 
 def test_giving_up():
@@ -242,51 +241,57 @@ def test_giving_up():
     )
     state.play("action 4C")
     state.play("allow")
-    assert explain(state, "discard 9C") == "give up exactly 2 cards (CU-40)"
-    assert explain(state, "discard 9C 9S") == "that card isn't in your hand (CU-2)"
-    assert explain(state, "draw") == "give up exactly 2 cards (CU-40)"
+    assert explain(state, "discard 9C") == "discard exactly 2 cards (CU-40)"
+    assert explain(state, "discard 9C 9S") == "that card isn’t in your hand (CU-2)"
+    assert explain(state, "draw") == "discard exactly 2 cards (CU-40)"
     state.play("discard 9C 9D")
     assert state.turn == "p1"
-    assert explain(state, "draw") == "give up exactly 1 card (CU-41)"
+    assert explain(state, "draw") == "discard exactly 1 card (CU-41)"
     state.play("discard QD")
     state.play("draw")
     state.play("action 7C")
     state.play("allow")
     assert state.legal_moves() == ["points AS", "action AS"]
-    assert explain(state, "discard JS") == "you must play the turned-up card (CU-17)"
+    assert explain(state, "discard JS") == "first play what you turned up (CU-17)"
 
 
 def test_giving_up_one_of_two_useless_cards():
     state = table({"draw": "JS JH", "p1.hand": "7C"}, seven="two")
     state.play("action 7C")
-    assert explain(state, "discard JS JH") == "give up exactly 1 of the drawn cards (CU-40)"
-    assert explain(state, "draw") == "give up exactly 1 of the drawn cards (CU-40)"
+    assert explain(state, "discard JS JH") == "discard one of the cards you turned up (CU-40)"
+    assert explain(state, "draw") == "discard one of the cards you turned up (CU-40)"
 
 
 def test_giving_up_for_a_five():
     state = table({"draw": "JS JH", "p1.hand": "5C KC KD"}, five="discard_draw")
     state.play("action 5C")
-    assert explain(state, "discard KC KD") == "give up exactly 1 card (CU-43)"
+    assert explain(state, "discard KC KD") == "discard exactly 1 card (CU-43)"
 
 
 def test_taking():
     zones = {"scrap": "3D 9C", "p1.hand": "3C"}
     state = table(zones, three_takes_three=False)
     state.play("action 3C")
-    assert explain(state, "take 3D") == "a Three can't take a Three in this game (CU-13)"
-    assert explain(state, "take KC") == "that card isn't in the scrap pile (CU-13)"
-    assert explain(state, "draw") == "take one card from the scrap pile (CU-13)"
+    assert (
+        explain(state, "take 3D")
+        == "a three can’t take a three in this game. Take another card (CU-13)"
+    )
+    assert explain(state, "take KC") == "that card isn’t in the scrap pile (CU-13)"
+    assert explain(state, "draw") == "choose one card from the scrap pile (CU-13)"
 
 
 def test_ranks_are_named_by_what_they_do():
     powers = {"3": "none", "9": "none", "10": "rummage", "A": "rummage", "2": "return_effect"}
     zones = {"draw": "KC", "p1.hand": "3C 4C"}
     state = table(zones, powers=powers, state={"frozen": {"p1": ["4C"]}})
-    assert explain(state, "action 3C") == "threes have no power (CU-25)"
-    assert explain(state, "take 3D").startswith("only an Ace or a Ten takes cards")
+    assert (
+        explain(state, "action 3C")
+        == "a three has no effect. Play it for points or to scuttle (CU-25)"
+    )
+    assert explain(state, "take 3D").startswith("only an ace or a ten can take a card")
     assert (
         explain(state, "points 4C")
-        == "a Two sent it back, so it's frozen until after this turn (CU-20)"
+        == "a two sent it back, so it’s frozen until the end of this turn (CU-20)"
     )
 
 
@@ -459,15 +464,15 @@ def test_a_scrapped_card_that_can_be_fetched_tells_what_it_could_do():
     zones = {"draw": "4C", "p1.hand": "3H", "p2.hand": "6H", "scrap": "10C", "p2.points": "9D"}
     tips = told(table(zones, turn="p1"), "scrap", 0)
     assert tips == [
-        "A Three can take it back",
-        "10 points: 10 of 21",
-        "Scuttle 9D: both are scrapped",
+        "A three can take it back",
+        "Play for 10 points (10 of 21)",
+        "Scuttle 9D (both are scrapped)",
     ]
 
 
 def test_ones_own_cards_are_named_as_targets_after_the_others():
     zones = {"draw": "4C", "p1.hand": "9C", "p1.royals": "KH", "p2.hand": "6H"}
-    assert tip(zones, "p1.royals")[1] == "A Two, a Six or a Nine can remove it"
+    assert tip(zones, "p1.royals")[1] == "A two, a six or a nine can remove it"
     assert tip(zones, "p1.hand")[1] == "Send back your KH"
     zones["p2.royals"] = "KC"
     assert tip(zones, "p1.hand")[1] == "Send back KC or your KH"
@@ -477,9 +482,9 @@ def test_ones_own_cards_are_named_as_targets_after_the_others():
 
 def test_a_jack_says_when_it_wins_and_a_three_names_the_only_card():
     zones = {"draw": "4C", "p1.hand": "JC", "p1.points": "10C 9C", "p2.points": "7H"}
-    assert tip(zones, "p1.hand") == ["With 7H stolen, you win"]
+    assert tip(zones, "p1.hand") == ["Steal 7H, and you win"]
     zones["p2.points"] = "7H 5H"
-    assert tip(zones, "p1.hand") == ["With 7H or 5H stolen, you win"]
+    assert tip(zones, "p1.hand") == ["Steal 7H or 5H, and you win"]
     zones = {"draw": "4C", "p1.hand": "3C", "scrap": "9S"}
     assert tip(zones, "p1.hand")[1] == "Take 9S from the scrap pile"
     zones["scrap"] = "9S 8S"
@@ -493,7 +498,7 @@ def test_a_six_names_what_it_scraps_and_whose_it_is():
         tip(zones, "p1.hand")[1] == "Scrap QD, your KH and your 8S. Then you need 21 points again"
     )
     zones |= {"p1.royals": "KH KS QS", "p2.royals": "QD QH"}
-    swept = "Scrap 6 cards, 4 of them yours"
+    swept = "Scrap 6 cards (4 yours)"
     assert tip(zones, "p1.hand")[1] == f"{swept}. Then you need 21 points again"
 
 
@@ -505,17 +510,20 @@ def test_a_card_in_an_open_hand_speaks_of_what_would_be():
 
 def test_a_jack_is_told_of_the_queen_that_stops_it():
     zones = {"draw": "4C", "p1.hand": "JC", "p2.hand": "6H", "p2.royals": "QD", "p2.points": "9H"}
-    assert explain(table(zones), "action JC") == "p2's Queen protects what is there (CU-23)"
+    assert (
+        explain(table(zones), "action JC")
+        == "p2's queen protects everything you could steal (CU-23)"
+    )
 
 
 def test_a_card_that_a_three_may_take_says_so():
     zones = {"draw": "4C", "scrap": "10D", "p1.hand": "3C", "p2.hand": "6H"}
-    assert tip(zones, "scrap")[0] == "A Three can take it back"
-    assert tip(zones | {"p1.hand": "4H"}, "scrap") == ["A Three can take it back"]
+    assert tip(zones, "scrap")[0] == "A three can take it back"
+    assert tip(zones | {"p1.hand": "4H"}, "scrap") == ["A three can take it back"]
     state = table(zones)
     state.play("action 3C")
     state.play("allow")
-    assert told(state, "scrap", 0) == ["You may take it into your hand", "10 points: 10 of 21"]
+    assert told(state, "scrap", 0) == ["You can take this card", "Play for 10 points (10 of 21)"]
 
 
 def test_it_is_told_that_a_queen_keeps_twos_away():
@@ -589,8 +597,8 @@ def test_the_end_tells_which_points_were_stolen_from_whom():
 
 def test_what_can_take_ones_own_points_is_told_with_the_ace():
     zones = {"draw": "4C", "p1.hand": "9C", "p1.points": "10H JD", "p2.hand": "6H"}
-    assert tip(zones, "p1.points")[2:] == ["10S can scuttle it", "An Ace or a Jack can take it"]
-    told = "An Ace, a Two, a Six or a Nine can remove it, and so can a scuttle"
+    assert tip(zones, "p1.points")[2:] == ["10S can scuttle it", "An ace or a jack can take it"]
+    told = "An ace, a two, a six or a nine can remove it, and so can a scuttle"
     assert tip(zones, "p1.points", 1)[-1] == told
 
 
@@ -630,11 +638,11 @@ def test_what_can_scuttle_ones_own_card_is_named_by_the_lowest_that_can(points):
 @pytest.mark.parametrize(
     ("hand", "words"),
     [
-        ("9C", "Nothing to send back now"),
-        ("AC", "Nothing to scrap now"),
-        ("6C", "Nothing to scrap now"),
-        ("3C", "No card in the scrap pile to take"),
-        ("2C", "On another player's turn: counters an action"),
+        ("9C", "There’s nothing to send back now"),
+        ("AC", "There’s nothing to scrap now"),
+        ("6C", "There’s nothing to scrap now"),
+        ("3C", "There’s no card to take from the scrap pile"),
+        ("2C", "Counter an effect on another player’s turn"),
     ],
 )
 def test_a_use_that_finds_nothing_is_no_offer(hand, words):
@@ -643,12 +651,12 @@ def test_a_use_that_finds_nothing_is_no_offer(hand, words):
 
 def test_a_scuttle_is_offered_with_what_it_costs():
     zones = {"draw": "4C", "p1.hand": "10S", "p2.hand": "5C", "p2.points": "4H"}
-    assert tip(zones, "p1.hand")[1] == "Scuttle 4H: both are scrapped"
+    assert tip(zones, "p1.hand")[1] == "Scuttle 4H (both are scrapped)"
 
 
 def test_while_a_counter_is_asked_a_two_speaks_of_it_and_the_action_of_what_it_will_do():
     zones = {"draw": "4C", "p1.hand": "2C", "p1.royals": "QH KH", "p2.hand": "KD 2H 4H"}
-    assert tip(zones, "p1.hand", lines=["action KD"]) == ["Counters KD: both are scrapped"]
+    assert tip(zones, "p1.hand", lines=["action KD"]) == ["Counters KD. Both go to the scrap pile"]
     words = ["Played by p2", "p2 needs 14 points instead of 21", "You can counter it with 2C"]
     assert tip(zones, "played", lines=["action KD"]) == words
     words = "Make you discard 1 card"

@@ -74,7 +74,7 @@ def test_nothing_is_told_while_the_game_goes_on():
 @pytest.mark.parametrize(
     ("points", "royals", "reason"),
     [
-        ("10S 10H", "KH", "Agnes wins with 20 points (14 is enough with 1 King)"),
+        ("10S 10H", "KH", "Agnes wins with 20 points (14 is enough with 1 king)"),
         ("10S 9H 2C", "", "Agnes wins with 21 points"),
     ],
 )

@@ -9,7 +9,7 @@ from cardtable.engine.events import Ended, Moved, Revealed, Said, Turned
 from cardtable.engine.facts import Bar, Fact
 from cardtable.engine.notation import Illegal, MoveError
 from cardtable.engine.position import read_position
-from cardtable.engine.state import TableError
+from cardtable.engine.rules import TableError
 from cardtable.engine.view import tooltip_of
 from cardtable.files import DataError, load_rules, rules_files, rules_page
 from cardtable.games import GAMES

@@ -3,7 +3,6 @@
 import random
 import re
 from collections import Counter
-from dataclasses import replace
 
 import pytest
 from begun import has_reasons
@@ -33,7 +32,7 @@ COMPARED = ("Nearly as good", "Next best", "Much better than")
 
 def reason(view, line, data, names=NAMES):
     """What a hint says for a line."""
-    world = view.rules.game.determinize(replace(view, prepared=None), random.Random(0), track=True)
+    world = view.rules.game.determinize(view, random.Random(0), track=True)
     return ". ".join(in_words(why(world, line), data, names.__getitem__, view.seat))
 
 
@@ -195,14 +194,14 @@ CUTTLE = {
 @pytest.mark.parametrize(
     ("line", "zones", "words"),
     [
-        ("action QH", {}, ("No Jack can take your 9 points then. "
-         "While it lies there nobody can counter what you play")),
-        ("action KC", {}, ("You'll need only 5 more points to win. "
-         "No opponent then needs fewer points than you: Bo needs 11")),
+        ("action QH", {}, ("Jacks can’t take your 9 points. "
+         "While it’s there, nobody can counter what you play")),
+        ("action KC", {}, ("You’ll need only 5 more points to win. "
+         "No opponent will need fewer points than you: Bo needs 11")),
         ("points 10S", {"p1.hand": "10S", "p1.points": "9D 3H"},
          "That gives you 22 points, and 21 is enough"),
         ("draw", {"p1.hand": "7S"}, ("3 of the 9 unseen cards are "
-         "face cards or worth 7 or more. You then hold 2 cards, Bo 2")),
+         "face cards or worth 7 or more. You’ll have 2 cards to Bo's 2")),
         ("action AS", {"p1.hand": "AS 7S", "p2.points": "10D 3S"},
          "Bo would need 21 more points to win, not 8. Points: you lose 9 and Bo loses 13"),
     ],
@@ -291,7 +290,7 @@ def test_a_card_that_must_be_a_certain_one_is_named():
         (
             "4S 3D 2S",
             "move 2S t8",
-            "One card fewer lies on 4♠, which its foundation needs next. It uncovers the other 3♦",
+            "It takes a card off 4♠, which its foundation needs next. It uncovers the other 3♦",
         ),
         ("5C 3D 2S", "move 2S t8", "It uncovers the other 3♦"),
         ("5C 3H 2S", "move 2S t8", "It uncovers 3♥"),

@@ -25,14 +25,14 @@ from cardtable.engine.guide import Spot
 from cardtable.engine.notation import words
 from cardtable.files import load_rules, read_yaml, rules_page
 from cardtable.games import GAMES
-from cardtable.games.cunt_soul.links import Fields, Powers
+from cardtable.games.cunt_soul.field_cards import Fields, Powers
 from cardtable.games.cunt_soul.options import OF_RANK
 from cardtable.games.cuttle.powers import ACTIONS, Play
 from cardtable.games.cuttle.told import settled
 from cardtable.presenter import layoutfile, phrases, status
 from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.model import Table
-from cardtable.presenter.move_matcher import Reading
+from cardtable.presenter.move_matcher import MoveMatcher
 from cardtable.presenter.phrases import Reader, say
 from cardtable.presenter.words import message, move_fact, tell
 
@@ -418,21 +418,21 @@ def test_each_phase_has_a_prompt_and_a_place_in_the_rules(game):
             assert status.chapter(data, **asked), f"{phase} {verb}: no entry of `chapters` holds"
 
 
-def _can_play(reading, line):
+def _can_play(matcher, line):
     """Whether a line is played by a button, a click, or cards that are chosen or carried."""
-    alone = Reading(reading.table, reading.data, reading.reader, [line])
-    every = [one for one in reading.table.sprites() if one.id in alone.playable]
+    alone = MoveMatcher(matcher.table, matcher.data, matcher.reader, [line])
+    every = [one for one in matcher.table.sprites() if one.id in alone.playable]
     if any(line in run for run in alone.seat_clicks().values()):
         return True
-    if any(line in alone.clicks(zone) for zone in reading.table.zones):
+    if any(line in alone.clicks(zone) for zone in matcher.table.zones):
         return True
     if any(line in alone.picks(one) for one in every):
         return True
     for chosen in ([], every, *([one] for one in every)):
-        if not all(map(reading.pickable, chosen)) and not all(map(reading.liftable, chosen)):
+        if not all(map(matcher.pickable, chosen)) and not all(map(matcher.liftable, chosen)):
             continue
-        opened = reading.openings(chosen) if chosen else {}
-        if line in {move for move, _ in reading.buttons(chosen)}:
+        opened = matcher.openings(chosen) if chosen else {}
+        if line in {move for move, _ in matcher.buttons(chosen)}:
             return True
         if any(line in run for run in opened.values()):
             return True
@@ -446,9 +446,9 @@ def test_each_phase_can_be_played_by_hand(game):
     for (phase, verb), states in _decisions(game).items():
         for state in states:
             table, data, _ = _asked(state)
-            reading = Reading(table, data, state.turn, state.legal_moves())
-            lines = [line for line in reading.lines if line.partition(" ")[0] == verb]
-            stuck = [line for line in lines[:20] if not _can_play(reading, line)]
+            matcher = MoveMatcher(table, data, state.turn, state.legal_moves())
+            lines = [line for line in matcher.lines if line.partition(" ")[0] == verb]
+            stuck = [line for line in lines[:20] if not _can_play(matcher, line)]
             assert not stuck, f"{phase}: `gestures` has no way to play these of {verb}: {stuck}"
 
 

@@ -16,8 +16,7 @@ from cardtable.files import DataError, load_rules
 from cardtable.games.russian_bank.options import OTHER, RANK
 from cardtable.games.russian_bank.told import GUIDE
 from cardtable.presenter.layoutfile import table_of
-from cardtable.presenter.model import lowered
-from cardtable.presenter.phrases import Reader, say
+from cardtable.presenter.phrases import Reader, lowered, say
 from cardtable.presenter.words import line_words, problem_words
 from cardtable.session import Player, Session
 
@@ -59,37 +58,41 @@ DONE = FULL | {"p1.hand": "", "p1.discard": ""}
 @pytest.mark.parametrize(
     ("zones", "line", "words"),
     [
-        (FULL, "move 8D t4", "piles go down one rank at a time, red and black in turn (RB-9)"),
-        (FULL, "move 8D t9", "the tableau has no such pile (RB-9)"),
-        (FULL, "move 9S t3", "another card lies on it (RB-8)"),
-        (FULL, "move 4C t3", "another card lies on it (RB-8)"),
-        (FULL, "move JC t3", "another card lies on it (RB-8)"),
-        (FULL, "move 3C t3", "that card doesn't lie open (RB-8)"),
-        (FULL, "move 10D t3", "that card doesn't lie open (RB-8)"),
-        (FULL, "build AC", "that card doesn't lie open (RB-8)"),
+        (FULL, "move 8D t4", "build down by one, in alternating colours (RB-9)"),
+        (FULL, "move 8D t9", "there’s no such tableau pile (RB-9)"),
+        (FULL, "move 9S t3", "another card covers it (RB-8)"),
+        (FULL, "move 4C t3", "another card covers it (RB-8)"),
+        (FULL, "move JC t3", "another card covers it (RB-8)"),
+        (FULL, "move 3C t3", "that card isn’t face up (RB-8)"),
+        (FULL, "move 10D t3", "that card isn’t face up (RB-8)"),
+        (FULL, "build AC", "that card isn’t face up (RB-8)"),
         (FULL, "move AH t3", "a card on a foundation stays there (RB-7)"),
-        (FULL, "move 5C t3", "discards never fill spaces (RB-11)"),
-        (FULL, "move 7C t3", "that would change nothing (RB-12)"),
-        (FULL, "move 5S t3", "their cards may only go to the foundations (RB-13)"),
-        (FULL, "load 5S discard", "their cards may only go to the foundations (RB-13)"),
-        (FULL, "load 6C discard", "same suit, one up or one down (RB-14)"),
-        (FULL, "load 6C stock", "there is no open card to match (RB-15)"),
-        (FULL, "build 6C", "it fits no foundation yet"),
-        (FULL, "turn stock", "a stock card already lies open (RB-16)"),
-        (AIR, "turn hand", "place or discard your hand card first (RB-17)"),
-        (DONE, "turn hand", "there is nothing left to turn up (RB-18)"),
-        (FULL, "discard", "there is no hand card turned up to discard (RB-19)"),
-        (AIR, "pass", "discard the hand card (RB-20)"),
-        (FULL | {"t3": "KH"}, "pass", "turn up a stock card or a hand card first (RB-20)"),
-        (FULL, "stop", "it is your own turn (RB-30)"),
+        (FULL, "move 5C t3", "discards can’t fill spaces (RB-11)"),
+        (FULL, "move 7C t3", "that wouldn’t change anything (RB-12)"),
+        (FULL, "move 5S t3", "your opponent’s cards can go only to the foundations (RB-13)"),
+        (FULL, "load 5S discard", "your opponent’s cards can go only to the foundations (RB-13)"),
+        (FULL, "load 6C discard", "to load, play the same suit, one higher or one lower (RB-14)"),
+        (FULL, "load 6C stock", "there’s no face-up card to load onto (RB-15)"),
+        (FULL, "build 6C", "no foundation is ready for it"),
+        (FULL, "turn stock", "your stock card is face up already. Play it first (RB-16)"),
+        (AIR, "turn hand", "play or discard your hand card first (RB-17)"),
+        (DONE, "turn hand", "there’s nothing left to turn up (RB-18)"),
+        (FULL, "discard", "there’s no hand card to discard. Turn one up first (RB-19)"),
+        (AIR, "pass", "you can’t pass now. Discard the hand card (RB-20)"),
+        (
+            FULL | {"t3": "KH"},
+            "pass",
+            "you can’t pass yet. Turn up a stock card or a hand card first (RB-20)",
+        ),
+        (FULL, "stop", "you can’t call “Stop!” on your own turn (RB-30)"),
         (
             FULL,
             "p2 stop",
-            "p1's last move of this turn can be called, and there is none yet (RB-30)",
+            "you can stop only p1's last move this turn, and there isn’t one yet (RB-30)",
         ),
-        (FULL, "p2 turn hand", "it's p1's turn: you may only call “Stop!” (RB-30)"),
+        (FULL, "p2 turn hand", "it’s p1's turn. You can only call “Stop!” (RB-30)"),
         (FULL | {"p2.turned": "2D"}, "move 2D t3", "(RB-13)"),
-        (FULL, "build", "build one card (RB-8)"),
+        (FULL, "build", "play one card to a foundation (RB-8)"),
     ],
 )
 def test_why_not(zones, line, words):
@@ -112,26 +115,27 @@ def test_why_not_after_moves():
 @pytest.mark.parametrize(
     ("zone", "place", "options", "told"),
     [
-        ("fH1", 0, {}, ["Next: 2♥", "Built cards stay here"]),
-        ("fC1", None, {}, ["Next: A♣"]),
-        ("t1", 0, {}, ["Only the top card of a pile can be moved"]),
+        ("fH1", 0, {}, ["Next card: 2♥", "Cards on a foundation stay there"]),
+        ("fC1", None, {}, ["Next card: A♣"]),
+        ("t1", 0, {}, ["You can move only the top card"]),
         ("t1", 1, {}, ["It can fill a space", "A black seven can go on it"]),
         ("t2", 0, {}, ["It can go on 8♦", "You can load it onto p2's discard pile",
                        "A red six can go on it"]),
-        ("t3", None, {}, ["A space, for any tableau, stock or hand card"]),
-        ("t3", None, {"space_from": []}, ["A space that stays empty"]),
+        ("t3", None, {}, ["A space for any tableau, stock or hand card"]),
+        ("t3", None, {"space_from": []}, ["This space stays empty"]),
         ("p1.discard", 1, {}, ["You can load it onto p2's discard pile",
-                               "It comes back when the hand is used up"]),
+                               "It comes back when the hand is empty"]),
         ("p1.discard", 1, {"redeal": "none"}, ["You can load it onto p2's discard pile"]),
-        ("p2.discard", 1, {}, ["It can't go anywhere now",
+        ("p2.discard", 1, {}, ["It can’t go anywhere now",
                                "The five or seven of clubs can be loaded onto it"]),
-        ("p1.hand", None, {}, ["Your stock card could fill a space before you turn up a hand card",
-                               "1 point each if left over"]),
-        ("p2.hand", None, {"card_points": 0}, ["p2 turns them up one by one"]),
-        ("p2.stock", None, {}, ["p2 has not turned up the next one yet",
-                                "2 points each if left over"]),
+        ("p1.hand", None, {}, [("Your stock card can fill a space. "
+                               "Play it before you turn up a hand card"),
+                               "1 point each at the end"]),
+        ("p2.hand", None, {"card_points": 0}, ["p2 turns these up one at a time"]),
+        ("p2.stock", None, {}, ["p2 hasn’t turned up the next one yet",
+                                "2 points each at the end"]),
         ("p2", None, {}, ["p2 wins with no cards left", "Stock 1, hand 1, discards 2",
-                          "What is left counts 5 points for you"]),
+                          "Cards left: 5 points for you"]),
     ],
 )  # fmt: skip
 def test_what_lies_there_is_told_a_fact_a_line(zone, place, options, told):
@@ -167,16 +171,23 @@ def test_a_last_card_by_a_fault(rules, rule, zones, line, words):
 @pytest.mark.parametrize(
     ("zones", "line", "words"),
     [
-        ({"p1.stock": "3D", "p1.hand": "4D"}, "turn hand", "stock comes before the hand (RB-29)"),
+        (
+            {"p1.stock": "3D", "p1.hand": "4D"},
+            "turn hand",
+            "turn up a stock card before a hand card (RB-29)",
+        ),
         (
             {"t1": "3D", "p1.hand": "4D", "p2.discard": "2D"},
             "load 3D discard",
-            "too late to load tableau cards: you have moved or loaded a card of your own (RB-29)",
+            (
+                "it’s too late to load from the tableau. "
+                "You’ve already played one of your own cards (RB-29)"
+            ),
         ),
         (
             {"p1.hand": "4D"},
             "p2 stop",
-            "this table doesn't allow wrong moves, so nobody calls “Stop!” (RB-29)",
+            "this table doesn’t allow wrong moves, so nobody calls “Stop!” (RB-29)",
         ),
     ],
 )
@@ -189,14 +200,18 @@ def test_strict_tables_name_the_duty(zones, line, words):
     ("zones", "options", "words"),
     [
         ({"p1.stock": "3D"}, {}, ""),
-        ({"p1.stock": "3D"}, {"stock_before_hand": "always"}, "the stock comes before the hand"),
+        (
+            {"p1.stock": "3D"},
+            {"stock_before_hand": "always"},
+            "turn up a stock card before a hand card",
+        ),
         (
             {"p1.stock": "3D", "t3": ""},
             {},
             "turn up a stock card, which could fill a space, before",
         ),
         ({"p1.stock": "3D", "t3": ""}, {"space_from": ["tableau"]}, ""),
-        ({"p1.shown": "3D", "t3": ""}, {}, "your stock card could fill a space before"),
+        ({"p1.shown": "3D", "t3": ""}, {}, "your stock card can fill a space. Play it before"),
         ({"p1.shown": "3D"}, {}, ""),
     ],
 )
@@ -424,11 +439,11 @@ def test_of_two_cards_alike_the_one_that_moves_is_told_by_its_pile():
         if line in state.possible("p1")
     ]
     assert told == [
-        "Move 6♣ from the top pile by your hand onto the 7♦ of the third pile by your hand",
-        "Move 6♣ from the second pile by your hand onto the 7♦ of the top pile by your stock",
-        "Move K♠ to the bottom pile by your hand, a space",
+        "Move 6♣ from the top pile by your hand onto the 7♦ in the third pile by your hand",
+        "Move 6♣ from the second pile by your hand onto the 7♦ in the top pile by your stock",
+        "Move K♠ into a space (bottom pile by your hand)",
         "Move 9♥ onto 10♠",
-        "Move 6♣ from the top pile by your hand to the bottom pile by your stock, a space",
+        "Move 6♣ from the top pile by your hand into a space (bottom pile by your stock)",
     ]
 
 

@@ -15,7 +15,7 @@ from cardtable.engine.position import read_position
 from cardtable.files import load_rules
 from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.model import Table
-from cardtable.presenter.move_matcher import Reading
+from cardtable.presenter.move_matcher import MoveMatcher
 
 TABLES = [(name, seats) for name in ("shithead", "shithead-backpacker") for seats in (2, 3)]
 BURNS = {"shithead.does-burn", "shithead.does-complete"}
@@ -174,8 +174,8 @@ def test_an_up_card_that_may_go_along_is_marked_and_says_so_beforehand():  # SH-
     data = table_of("shithead").at_table(load_rules("shithead").options)
     along = 0
     for state in last_hands():
-        reading = Reading(Table(state.view("p1")), data, "p1", state.legal_moves())
-        marked = {reading.table.find(number).card for number in reading.playable}
+        matcher = MoveMatcher(Table(state.view("p1")), data, "p1", state.legal_moves())
+        marked = {matcher.table.find(number).card for number in matcher.playable}
         for place, one in enumerate(state.up("p1")):
             first = tooltip(state, "p1.up", place)[0]
             along_now = first.key == "shithead.goes-along"

@@ -22,6 +22,7 @@ NOTHING_TO_SEE = {
     "CS-6": "names the parts of a turn",
     "CS-85": "counts turns",
     "CU-35": "counts moves",
+    "CU-52": "about who plays together",
     "RB-37": "counts turns",
     "ST-2": "about positions that are set up by hand",
 }

@@ -81,11 +81,11 @@ def test_it_is_the_same_whatever_the_hidden_cards_are(rules):
     ("info", "words"),
     [
         ({}, []),
-        ({"next": "points 10H", "lead": 0.0}, ["Nearly as good: lay 10♥ for 10 points"]),
-        ({"next": "points 10H", "lead": 0.05}, ["Next best: lay 10♥ for 10 points"]),
+        ({"next": "points 10H", "lead": 0.0}, ["Nearly as good: play 10♥ for 10 points"]),
+        ({"next": "points 10H", "lead": 0.05}, ["Next best: play 10♥ for 10 points"]),
         (
             {"next": "points 10H", "lead": 0.5},
-            ["Much better than the next best: lay 10♥ for 10 points"],
+            ["Much better than the next best: play 10♥ for 10 points"],
         ),
         ({"lead": 0.5}, []),
     ],
@@ -104,7 +104,7 @@ def test_points_that_the_reason_tells_are_told_once():
     zones = {"draw": "KC", "p1.hand": "10H JS", "p1.points": "9S", "p1.royals": "KD"}
     found = hint("points 10H", {"turn": "p1", "zones": {**zones, "p2.hand": "8C"}}, {})
     assert found == [
-        "Lay 10♥ for 10 points and win",
+        "Play 10♥ for 10 points and win",
         "That gives you 19 points, and 14 is enough",
     ]
 

@@ -435,9 +435,9 @@ def test_the_terminal_plays_out_of_turn_and_tells_moves_first(tmp_path):
     screen = Typed("stop", "", "stop", "no")
     TextLesson(Course(read(tmp_path, STOPS)[0]), None, screen).run()
     told = "\n".join(screen.said)
-    assert told.index("Agnes builds 4D") < told.index("(1 of 2)")
+    assert told.index("Agnes plays 4D to its foundation") < told.index("(1 of 2)")
     assert "Nothing is wrong with that." in told
-    assert "You call “Stop!” and are right" in told
+    assert "You call “Stop!” and you’re right" in told
     assert "Done: 2 of 3 stars." in told
 
 

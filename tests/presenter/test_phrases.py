@@ -286,11 +286,11 @@ def told(key, about=None, **how):
 @pytest.mark.parametrize(
     ("how", "words"),
     [
-        ({}, "Ann scuttles 9♠ with 10♣ (both are scrapped)"),
-        ({"seat": "p1"}, "You scuttle 9♠ with 10♣ (both are scrapped)"),
+        ({}, "Ann scuttles 9♠ with 10♣"),
+        ({"seat": "p1"}, "You scuttle 9♠ with 10♣"),
         (
             {"seat": "p2", "spoken": True},
-            "Ann scuttles nine of spades with ten of clubs (both are scrapped)",
+            "Ann scuttles nine of spades with ten of clubs",
         ),
     ],
 )
@@ -301,12 +301,12 @@ def test_a_fact_is_said_to_its_reader(how, words):
 
 def test_players_and_jokers_at_the_beginning_of_a_sentence():
     about = {"seat": "p1"}
-    assert told("cuttle.log-opened", about, seat="p1") == "Your hand lies open from now on"
-    assert told("cuttle.log-opened", about) == "Ann's hand lies open from now on"
+    assert told("cuttle.log-closed", about, seat="p1") == "Your hand is hidden again"
+    assert told("cuttle.log-closed", about) == "Ann's hand is hidden again"
     about = {"card": card("X1"), "seat": "p2"}
     assert told("cuttle.log-returned", about, seat="p2") == "A joker goes back to your hand"
-    assert say(Fact("cuttle.log-opened", about), Reader(lambda seat: "bo")) == (
-        "bo's hand lies open from now on"
+    assert say(Fact("cuttle.log-closed", about), Reader(lambda seat: "bo")) == (
+        "bo's hand is hidden again"
     )
 
 

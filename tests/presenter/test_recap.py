@@ -89,7 +89,7 @@ def test_what_is_done_to_several_cards_alike_is_said_once():
 
 def test_cards_that_go_to_one_place_are_one_list():
     words = joined([plays("p2", "6D"), scrapped("QS"), scrapped("8C"), draws("p2")], "p2", TO)
-    assert words == "Bo plays 6♦. To the scrap pile: Q♠ and 8♣. Bo draws 1 card"
+    assert words == "Bo plays 6♦. Q♠ and 8♣ go to the scrap pile. Bo draws 1 card"
 
 
 def test_it_stands_until_the_readers_own_turn_is_over():

@@ -168,7 +168,7 @@ def test_a_prompt_says_what_may_be_done_with_a_full_hand_and_a_turned_up_card():
     assert asked(state, laid_out(rules)) == "Your hand is full:\nplay a card"
     state.play("action 7H")
     state.play("allow")
-    assert asked(state, laid_out(rules)) == "Play a card that was just turned up"
+    assert asked(state, laid_out(rules)) == "Play what you just turned up"
 
 
 def test_a_card_to_be_taken_first_is_asked_for():

@@ -1,13 +1,16 @@
 """Sentences from templates, and what is never told."""
 
+from random import Random
+from types import SimpleNamespace
+
 import pytest
 
 from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
-from cardtable.engine.events import Moved, Revealed, Said
+from cardtable.engine.events import Moved, Outcome, Revealed, Said
 from cardtable.files import load_rules, with_house_rules
 from cardtable.presenter.layoutfile import TableData, laid_out, table_of
-from cardtable.presenter.status import aided, prompt, warning
+from cardtable.presenter.status import aided, fate_of, prompt, warning
 from cardtable.presenter.words import fill, line_words, sentences, sign, signs, veiled
 
 DATA = table_of("shithead")
@@ -111,3 +114,43 @@ def test_the_card_aid_tells_the_rules_of_its_table(equal, says):
     view = rules.game.new(rules, 2, Chance(1)).view("p1")
     aid = {entry.rank: entry.words for entry in aided(laid_out(rules), view, NAMES.get, {})}
     assert aid["7"] == says
+
+
+def places(seats, rng):
+    """A ranking of these seats, some of whom may share a place."""
+    order, ranking = rng.sample(seats, len(seats)), []
+    for seat in order:
+        if ranking and rng.random() < 0.2:
+            ranking[-1] += (seat,)
+        else:
+            ranking.append((seat,))
+    return tuple(ranking)
+
+
+@pytest.mark.parametrize("known", ["places", "loser", "team"])
+def test_a_games_end_is_told_as_the_readers_own(known):
+    """They have lost if and only if they came last, won if and only if they are a winner."""
+    rng, kinds = Random(4), set()
+    for _ in range(200):
+        seats = [f"p{n}" for n in range(1, rng.randint(2, 8) + 1)]
+        ranking, result = places(seats, rng), {}
+        if known == "loser":
+            ranking = tuple((seat,) for group in ranking for seat in group)
+            result = {"loser": ranking[-1][0]}
+        if known == "team":
+            team = seats[: (len(seats) + 1) // 2]
+            ranking, result = (tuple(team), tuple(seats[len(team) :])), {"team": team}
+        state = SimpleNamespace(outcome=Outcome("end", ranking, result))
+        session = SimpleNamespace(state=state, humans=["p1"], rules=load_rules("shithead"))
+        found = fate_of(session, polite=True)
+        kinds.add(found.kind)
+        last = len(ranking) > 1 and "p1" in ranking[-1]
+        assert (found.kind == "lost") == last
+        assert (found.hat == "cap" and found.seat == "p1") == last
+        if "p1" in state.outcome.winners:
+            assert found.kind == "won"
+            assert known == "loser" or (found.seat, found.hat) == ("p1", "crown")
+        session.humans = ["p1", "p2"]
+        assert fate_of(session, polite=True).kind in {"won", "drawn"}
+    wanted = {"places": {"won", "lost", "placed", "drawn"}}
+    assert kinds >= wanted.get(known, {"lost", "won"} if known == "loser" else {"won"})

@@ -43,7 +43,7 @@ def play(seed, out):
     scene = Play(app, session, lambda: Instant(session))
     app.reset(scene)
     reported = -1
-    while app.scene is scene and scene.state.shown <= session.step_count:
+    while app.scene is scene and scene.state.present.shown <= session.step_count:
         turn = session.turn
         if turn in session.humans and not scene.board.busy:
             if session.can_undo and rng.random() < 0.1:
@@ -54,8 +54,8 @@ def play(seed, out):
                 scene.play(turn, session.fallback_line(rng))
         app.step([])
         assert session.kept
-        if scene.state.shown != reported and not scene.board.busy and not scene.dirty:
-            reported = scene.state.shown
+        if scene.state.present.shown != reported and not scene.board.busy and not scene.dirty:
+            reported = scene.state.present.shown
             report = {"path": str(session.path), "moves": session.record.moves}
             os.write(out, json.dumps(report).encode() + b"\n")
 

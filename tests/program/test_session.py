@@ -16,8 +16,8 @@ from cardtable.engine.events import Moved
 from cardtable.engine.notation import Ambiguous, Illegal, Malformed
 from cardtable.engine.position import read_position, write_position, write_view
 from cardtable.engine.record import Record
+from cardtable.engine.rules import TableError
 from cardtable.engine.schema import plain
-from cardtable.engine.state import TableError
 from cardtable.engine.view import fold
 from cardtable.evening import KEY, Evening, Fair, latest, match_of
 from cardtable.files import time_of

@@ -7,7 +7,7 @@ from pupil import know_lessons
 from cardtable.files import Settings
 from cardtable.table import scenes
 from cardtable.table.app import App, Scene
-from cardtable.table.scenes.setup import Seat
+from cardtable.table.scenes.setup import SeatWidget
 from cardtable.table.widgets.controls import Button
 
 SIZES = [(960, 600), (1280, 720), (1920, 1080), (3840, 2160)]
@@ -121,7 +121,7 @@ def laid(app):
 
 def sit(app, number):
     """Open the sheet of a seat."""
-    seat = next(w for w in shown(app, Seat) if w.spoken.startswith(f"Seat {number}:"))
+    seat = next(w for w in shown(app, SeatWidget) if w.spoken.startswith(f"Seat {number}:"))
     app.scene.ui.set_focus(seat)
     press(app, "RETURN")
     return seat

@@ -17,7 +17,7 @@ from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
 from cardtable.engine.past import Past
 from cardtable.engine.position import read_position
-from cardtable.engine.record import Record, Step
+from cardtable.engine.record import Record, ReplayStep
 from cardtable.engine.view import View
 from cardtable.files import Settings, load_rules
 from cardtable.presenter.move_matcher import Target
@@ -25,7 +25,7 @@ from cardtable.session import Player, Session
 from cardtable.table.app import App, open_display
 from cardtable.table.scenes.playing.presence import Curtain
 from cardtable.table.scenes.playing.scene import Play
-from cardtable.table.scenes.playing.state import State
+from cardtable.table.scenes.playing.state import TableState
 from cardtable.table.widgets.controls import Button
 from cardtable.table.widgets.popups import Drawer
 
@@ -103,7 +103,7 @@ class Pilot:
         return found
 
     @property
-    def state(self) -> State:
+    def state(self) -> TableState:
         return self.scene.state
 
     @property
@@ -120,7 +120,7 @@ class Pilot:
     def bubble(self) -> str:
         """The words in the bubble, and the number of the rule whose place stands below them."""
         told = self.scene.telling()
-        return told.bubble + f" ({self.state.cited})" * bool(told.bubble_rule)
+        return told.bubble + f" ({self.state.citation.rule})" * bool(told.bubble_rule)
 
     def sprite(self, name: str) -> Any:
         """The sprite of a card that the reader knows."""
@@ -179,7 +179,7 @@ class Pilot:
             if self.scene.board.busy:
                 return False
             turn = self.session.turn
-            return turn is None or self.state.seen == turn
+            return turn is None or self.state.present.seen == turn
 
         self.until(done, seconds)
 
@@ -309,7 +309,7 @@ def session_at(
         Player(NAMES[n]) if n < humans else Player(NAMES[n], "bot", "random") for n in range(seats)
     ]
     record = Record(rules=loaded.id, seats=[one.to_data() for one in players], options={})
-    return Session(loaded, record, Past(Step("", [], [], state, 0), chance), chance, None)
+    return Session(loaded, record, Past(ReplayStep("", [], [], state, 0), chance), chance, None)
 
 
 class Silent:

@@ -70,13 +70,13 @@ class Pupil(Pilot):
                 self.click(button.rect.center)
                 self.answer(line)
                 return
-        reading = self.state.reading
+        matcher = self.state.matcher
         for zone in self.state.plan.zones:
-            if line in reading.clicks(zone):
+            if line in matcher.clicks(zone):
                 self.click(self.at_zone(zone))
                 self.answer(line)
                 return
-        for seat, lines in reading.seat_clicks().items():
+        for seat, lines in matcher.seat_clicks().items():
             if line in lines:
                 self.click(self.at_seat(seat.name))
                 self.answer(line)
@@ -96,7 +96,7 @@ class Pupil(Pilot):
 
     def way(self, line):
         """The sprites to be taken up for a line, and where to carry them; None: a click does it."""
-        reading = self.state.reading
+        matcher = self.state.matcher
         found = parts(line)
         every = list(self.state.table.sprites())
         named = [one for one in every if one.card in found.cards]
@@ -106,13 +106,13 @@ class Pupil(Pilot):
                    for zone in dict.fromkeys(one.zone for one in named)]  # fmt: skip
         groups.sort(key=lambda run: owner_of(run[0].zone) != "p1" if run else True)
         if not named:
-            groups = [[one] for one in every if reading.liftable(one)]
+            groups = [[one] for one in every if matcher.liftable(one)]
         for run in groups:
             if not run:
                 continue
-            if len(run) == 1 and line in reading.picks(run[0]):
+            if len(run) == 1 and line in matcher.picks(run[0]):
                 return run, None
-            found = [at for at, lines in reading.openings(run).items() if line in lines]
+            found = [at for at, lines in matcher.openings(run).items() if line in lines]
             if found:
                 return run, min(found, key=lambda at: at.kind != "card")
         raise AssertionError(f"no way for {line}")
@@ -148,11 +148,11 @@ class Pupil(Pilot):
                 self.key(pygame.K_RETURN)
                 self.choose(line)
                 return
-        reading = self.state.reading
+        matcher = self.state.matcher
         stops = [
             *(Target("zone", zone) for zone in self.state.plan.zones
-              if line in reading.clicks(zone)),
-            *(seat for seat, lines in reading.seat_clicks().items() if line in lines),
+              if line in matcher.clicks(zone)),
+            *(seat for seat, lines in matcher.seat_clicks().items() if line in lines),
         ]  # fmt: skip
         if stops:
             self.focus_on(stops[0])

@@ -55,8 +55,3 @@ def court(rank: str, suit: str) -> str:
         + frame(suit, LEFT, TOP, WIDE, TALL, 3, 2)
         + frame("gold", LEFT - 3.5, TOP - 3.5, WIDE + 7, TALL + 7, 5, 1.2)
     )
-
-
-def bust(rank: str, suit: str) -> str:
-    """The upper half alone, in a frame of its own."""
-    return _half(rank, suit) + _belt(suit) + frame(suit, LEFT, TOP, WIDE, 157, 3, 2.4)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from deck import aces, backs, courts, jokers, soulbacks, souls
-from deck.shapes import document, glyph, group, moved, paper, pip, turned
+from deck.shapes import document, glyph, group, moved, paper, pip
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
-LEFT, MID, RIGHT = 80, 125, 170
-TOP, THIRD, CENTRE = 64, 138, 175
+LEFT, MID, RIGHT = 97, 155, 213
+TOP, THIRD, CENTRE = 62, 137, 175
 # The upper half of each number card; what lies above the middle stands again below, upside down.
 PLACES = {
     "2": [(MID, TOP)],
@@ -15,10 +15,10 @@ PLACES = {
     "4": [(LEFT, TOP), (RIGHT, TOP)],
     "5": [(LEFT, TOP), (RIGHT, TOP), (MID, CENTRE)],
     "6": [(LEFT, TOP), (RIGHT, TOP), (LEFT, CENTRE), (RIGHT, CENTRE)],
-    "7": [(LEFT, TOP), (RIGHT, TOP), (LEFT, CENTRE), (RIGHT, CENTRE), (MID, 119)],
-    "8": [(LEFT, TOP), (RIGHT, TOP), (LEFT, CENTRE), (RIGHT, CENTRE), (MID, 119)],
+    "7": [(LEFT, TOP), (RIGHT, TOP), (LEFT, CENTRE), (RIGHT, CENTRE), (MID, 118)],
+    "8": [(LEFT, TOP), (RIGHT, TOP), (LEFT, CENTRE), (RIGHT, CENTRE), (MID, 118)],
     "9": [(LEFT, TOP), (RIGHT, TOP), (LEFT, THIRD), (RIGHT, THIRD), (MID, CENTRE)],
-    "10": [(LEFT, TOP), (RIGHT, TOP), (LEFT, THIRD), (RIGHT, THIRD), (MID, 101)],
+    "10": [(LEFT, TOP), (RIGHT, TOP), (LEFT, THIRD), (RIGHT, THIRD), (MID, 99.5)],
 }
 
 
@@ -27,8 +27,8 @@ def pips(rank: str, suit: str, size: float = 50) -> str:
     under = over = ""
     for x, y in PLACES[rank]:
         spots = [(x, y, False)]
-        if y < CENTRE and not (rank == "7" and y == 119):
-            spots.append((250 - x, 350 - y, True))
+        if y < CENTRE and not (rank == "7" and x == MID):
+            spots.append((2 * MID - x, 350 - y, True))
         for px, py, down in spots:
             under += pip(f"{suit}m", suit, px + 2.6, py + 2, size, down=down)
             over += pip(suit, suit, px, py, size, down=down)
@@ -36,32 +36,33 @@ def pips(rank: str, suit: str, size: float = 50) -> str:
 
 
 def index(rank: str, suit: str) -> str:
-    """Rank and suit in two corners, within the left sixth that a fan shows."""
-    body = glyph(suit, rank, 23, 15, 34, weight=15.5) + pip(suit, suit, 23, 69, 27)
-    return body + turned(body)
+    """Rank and suit in the corner that a fan shows: a quarter of the card's height."""
+    slim = 0.66 if rank == "10" else 0.82
+    return glyph(suit, rank, 31, 16, 84, weight=18.5, narrow=slim) + pip(suit, suit, 31, 130, 44)
 
 
-def large(rank: str, suit: str) -> str:
-    """A face for small sizes: rank and suit as large as a fan can show, and one large picture."""
-    slim = 0.64 if rank == "10" else 0.8
-    body = glyph(suit, rank, 28, 17, 76, weight=18.5, narrow=slim) + pip(suit, suit, 28, 129, 42)
-    if rank in "JQK":
-        body += pip(f"{suit}m", suit, 152.6, 88, 96) + pip(suit, suit, 150, 86, 96)
-        body += moved(group(courts.bust(rank, suit), "scale(1.09)"), 12, 138)
-    else:
-        body += pip(f"{suit}m", suit, 149, 210, 168) + pip(suit, suit, 145, 207, 168)
-    return paper() + body
+def _picture(rank: str, suit: str) -> str:
+    if rank == "A":
+        return moved(group(aces.ace(suit), "scale(.84)"), 45, 34)
+    if rank in PLACES:
+        return pips(rank, suit)
+    return moved(group(courts.court(rank, suit), "scale(1.04)"), 23, -7)
 
 
 def face(rank: str, suit: str) -> str:
-    """The face at ordinary sizes."""
-    if rank == "A":
-        picture = aces.ace(suit)
-    elif rank in PLACES:
-        picture = pips(rank, suit)
+    """The face: what it is called in the corner, and all of its picture beside that."""
+    return paper() + index(rank, suit) + _picture(rank, suit)
+
+
+def large(rank: str, suit: str) -> str:
+    """The same with a larger corner. So there is less room: one pip stands for all."""
+    slim = 0.56 if rank == "10" else 0.67
+    body = glyph(suit, rank, 37, 16, 118, weight=18.5, narrow=slim) + pip(suit, suit, 37, 176, 62)
+    if rank in PLACES:
+        picture = pip(f"{suit}m", suit, 162, 201, 150) + pip(suit, suit, 158, 198, 150)
     else:
-        picture = courts.court(rank, suit)
-    return paper() + picture + index(rank, suit)
+        picture = moved(group(_picture(rank, suit), "scale(.92)"), 20, 14)
+    return paper() + body + picture
 
 
 def all_faces() -> dict[str, str]:

@@ -9,19 +9,20 @@ from deck.shapes import (
     both,
     circle,
     glyph,
+    group,
     line,
     mirrored,
+    moved,
     paper,
     path,
     polygon,
     rays,
     star,
-    turned,
     twice,
 )
 
 
-def _word(cls: str, height: float = 20, step: float = 25, x: float = 22) -> str:
+def _word(cls: str, height: float = 34, step: float = 43, x: float = 25) -> str:
     return "".join(
         glyph(cls, letter, x, 16 + i * step, height, weight=17) for i, letter in enumerate("JOKER")
     )
@@ -85,14 +86,12 @@ def _stage(cls: str) -> str:
 
 
 def joker(cls: str) -> str:
-    """The face at ordinary sizes."""
+    """The face: the word in the corner that a fan shows, and beside it the fool in his light."""
     fool = _stage(cls) + _fool(cls)
-    word = _word(cls)
-    return paper() + (fool if cls == "H" else mirrored(fool)) + word + turned(word)
+    fool = fool if cls == "H" else mirrored(fool)
+    return paper() + moved(group(fool, "scale(.93)"), 32, 12) + _word(cls)
 
 
 def large(cls: str) -> str:
-    """The face for small sizes: a star for the figure, and the fool as large as he goes."""
-    fool = f'<g transform="translate(26 56) scale(.98)">{_fool(cls)}</g>'
-    word = _word(cls, 34, 43, 25)
-    return paper() + fool + word
+    """The face for small sizes: larger letters, and the fool alone."""
+    return paper() + moved(group(_fool(cls), "scale(.98)"), 32, 56) + _word(cls, 42, 50, 29)

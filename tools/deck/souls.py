@@ -26,7 +26,7 @@ from deck.shapes import (
 from deck.vices import VICES
 from deck.virtues import VIRTUES
 
-X, Y = 125, 145
+X, Y = 152, 124
 """The middle of the window."""
 INKS = {
     "+": {"a": "fair", "b": "gold", "c": "day", "d": "fairm", "g": "day"},
@@ -109,14 +109,11 @@ def _window(side: str, x: float, y: float, size: float) -> str:
 
 
 def _band(side: str) -> str:
-    """Where the name is written."""
+    """Where the name is written, in one line or two."""
     if side == "+":
-        ends = path("fairm", "M18 294H42V328H18L27 311ZM232 294H208V328H232L223 311Z")
-        return ends + rect("fair", 30, 286, 190, 38, 3) + rect("paper", 32.4, 288.4, 185.2, 33.2, 2)
-    torn = "M22 279L30 276L214 277L229 281L225 291L231 300L224 309L228 316L210 314L34 316L20 312L26 302L19 293L25 286Z"
-    return path("ember", torn, transform="translate(0 11.8)") + path(
-        "bone", torn, transform="translate(0 10)"
-    )
+        return rect("fair", 20, 256, 210, 76, 5) + rect("paper", 22.4, 258.4, 205.2, 71.2, 4)
+    torn = "M18 262L30 257L216 258L234 263L229 280L236 296L227 312L232 331L212 328L36 331L16 326L23 306L15 290L22 274Z"
+    return path("ember", torn, transform="translate(0 2)") + path("bone", torn)
 
 
 def _row(side: str, value: str) -> str:
@@ -124,23 +121,20 @@ def _row(side: str, value: str) -> str:
     count, step = int(value), 25.0
     left = X - step * (count - 1) / 2
     return "".join(
-        mark(side, left + i * step, 263, 18, "" if side == "+" else "ember") for i in range(count)
+        mark(side, left + i * step, 237, 16, "" if side == "+" else "ember") for i in range(count)
     )
 
 
-def _corners(side: str, value: str) -> str:
-    """Value and mark on the left, where a fan shows them, and on the right."""
+def _figure(side: str, value: str) -> str:
+    """Value and mark on the left, where a fan shows them."""
     ink = "fair" if side == "+" else "bone"
-    body = ""
-    for x in (32, 218):
-        body += glyph(ink, value, x, 22, 38, weight=15.5) + mark(side, x, 80, 24)
-    return body
+    return glyph(ink, value, 45, 24, 84, weight=18.5, narrow=0.84) + mark(side, 45, 145, 46)
 
 
 def face(side: str, value: str, copy: str) -> str:
     """The face at ordinary sizes."""
-    picture = _window(side, X, Y, 86) + device(side, value, copy, X, Y, 126)
-    return _ground(side) + picture + _row(side, value) + _band(side) + _corners(side, value)
+    picture = _window(side, X, Y, 70) + device(side, value, copy, X, Y, 104)
+    return _ground(side) + picture + _row(side, value) + _band(side) + _figure(side, value)
 
 
 def large(side: str, value: str, copy: str) -> str:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from cardtable.engine.cards import Card, pack_of_52
 from cardtable.engine.notation import Grammar, Move, Seat
-from cardtable.engine.state import State, TableError, ZoneSpec
+from cardtable.engine.rules import TableError
+from cardtable.engine.state import State, ZoneSpec
 from cardtable.games.skeleton import options as schema
 
 if TYPE_CHECKING:

@@ -4,47 +4,41 @@
 
 prompt-away-strict = { "" }
 prompt-away-stop =
-    Was that against the order?
+    Did that break the order?
     Then call “Stop!”
 prompt-away = { "" }
 prompt-discard-foundation =
-    First to a foundation:
-    { $due }
-prompt-pass-foundation =
-    First to a foundation:
-    { $due }
-prompt-turn-foundation =
-    First to a foundation:
-    { $due }
+    Foundations first:
+    play { $due }
+prompt-pass-foundation = { prompt-discard-foundation }
+prompt-turn-foundation = { prompt-discard-foundation }
 prompt-discard-nowhere =
-    No place for hand card { $card }:
+    { $card } fits nowhere:
     discard it
 prompt-discard-blocked =
-    Hand card { $card } fits nowhere yet:
-    move others, or discard
+    { $card } fits nowhere yet:
+    move another card, or discard
 prompt-discard-stays =
-    Stock card { LIST($stock) } fits:
-    place it, or discard { $card }
+    { LIST($stock) } (stock) fits:
+    play it, or discard { $card }
 prompt-discard-either =
-    Hand card { $card } and stock card { LIST($stock) } fit:
-    place them, or discard
+    { $card } and { LIST($stock) } fit:
+    play them, or discard
 prompt-discard-ends =
-    Place hand card { $card },
-    or discard it
+    { $card } fits:
+    play it, or discard it
 prompt-discard =
-    Place the hand card,
+    Play the hand card,
     or discard it
 prompt-only-pass =
-    Nothing fits:
-    pass to end your turn
+    You can’t play:
+    pass
 prompt-only-turn-closed =
-    Nothing fits:
+    You can’t play:
     turn up a stock card
-prompt-only-turn-stock =
-    Nothing fits:
-    turn up a stock card
+prompt-only-turn-stock = { prompt-only-turn-closed }
 prompt-only-turn-hand =
-    Nothing fits:
+    You can’t play:
     turn up a hand card
 prompt-turn-nowhere = { $count ->
     [0] { term-turn-up-first }
@@ -53,54 +47,50 @@ prompt-turn-nowhere = { $count ->
 }
 prompt-turn-blocked = { $count ->
     [0] { term-turn-up-first },
-        or move others
+        or move a card
    *[other] { term-idle }:
-        move others, or { term-turn-up }
+        move another card, or turn one up
 }
 prompt-pass-blocked = { $count ->
-    [0] Move others,
+    [0] Move a card,
         or pass
    *[other] { term-idle }:
-        move others, or pass
+        move another card, or pass
 }
 prompt-pass =
-    Play what fits,
+    Play any card that fits,
     or pass
 prompt-turn-closed =
-    Play what fits,
-    or turn up your stock
+    Play any card that fits,
+    or turn up a stock card
 prompt-turn-stock-turn-hand =
-    Play what fits,
-    or turn up a card
-prompt-turn-stock =
-    Play what fits,
-    or turn up your stock
+    Play any card that fits,
+    or turn one up
+prompt-turn-stock = { prompt-turn-closed }
 prompt-turn =
-    Play what fits,
-    or turn up your hand
-prompt-build-first =
-    First to a foundation:
-    { $due }
-prompt-build = First to a foundation
+    Play any card that fits,
+    or turn up a hand card
+prompt-build-first = { prompt-discard-foundation }
+prompt-build = Play a card to a foundation
 
-## What the chosen cards can do, after their names: “9♦ · build it, or move it”.
+## What the chosen cards can do, after their names: “9♦ · play it to its foundation, or move it”.
 
-chosen-build = build it on its foundation
-chosen-move = move it to a column
-chosen-load = load it onto your opponent's pile
+chosen-build = play it to its foundation
+chosen-move = move it to a tableau pile
+chosen-load = load it onto your opponent’s pile
 chosen-discard = discard it
 
 ## What the table has done for a player.
 
-routine-build = Built for you: { LIST($cards) }
+routine-build = Played to the foundations for you: { LIST($cards) }
 routine-turn = Turned up for you: { LIST($cards) }
 
 ## What happened: the log.
 
 log-built = { $seat ->
-    [you] { $seat } build
-   *[other] { $seat } builds
-} { $card }
+    [you] { $seat } play
+   *[other] { $seat } plays
+} { $card } to its foundation
 log-moved = { $seat ->
     [you] { $seat } move
    *[other] { $seat } moves
@@ -130,99 +120,105 @@ log-passed = { $seat ->
    *[other] { $seat } passes
 }
 log-stopped = { $seat ->
-    [you] { $seat } call “Stop!” and are right: { term-fault }. { SEAT($owner, form: "whose") } turn is over
-   *[other] { $seat } calls “Stop!” and is right: { term-fault }. { SEAT($owner, form: "whose") } turn is over
+    [you] { $seat } call “Stop!” and you’re right, because { term-fault }. { SEAT($owner, form: "whose") } turn ends
+   *[other] { $seat } calls “Stop!” and is right, because { term-fault }. { SEAT($owner, form: "whose") } turn ends
 }
 log-stopped-foundation = { $seat ->
-    [you] { $seat } call “Stop!” and are right: { $cards } should have gone to a foundation first. { SEAT($owner, form: "whose") } turn is over
-   *[other] { $seat } calls “Stop!” and is right: { $cards } should have gone to a foundation first. { SEAT($owner, form: "whose") } turn is over
+    [you] { $seat } call “Stop!” and you’re right, because { $cards } should have gone to a foundation first. { SEAT($owner, form: "whose") } turn ends
+   *[other] { $seat } calls “Stop!” and is right, because { $cards } should have gone to a foundation first. { SEAT($owner, form: "whose") } turn ends
 }
 log-stopped-stock = { $seat ->
-    [you] { $seat } call “Stop!” and are right: { $cards } from the stock comes before the hand. { SEAT($owner, form: "whose") } turn is over
-   *[other] { $seat } calls “Stop!” and is right: { $cards } from the stock comes before the hand. { SEAT($owner, form: "whose") } turn is over
+    [you] { $seat } call “Stop!” and you’re right, because { $cards } from the stock comes before the hand. { SEAT($owner, form: "whose") } turn ends
+   *[other] { $seat } calls “Stop!” and is right, because { $cards } from the stock comes before the hand. { SEAT($owner, form: "whose") } turn ends
 }
 log-stopped-load = { $seat ->
-    [you] { $seat } call “Stop!” and are right: it was too late to load { $cards }. { SEAT($owner, form: "whose") } turn is over
-   *[other] { $seat } calls “Stop!” and is right: it was too late to load { $cards }. { SEAT($owner, form: "whose") } turn is over
+    [you] { $seat } call “Stop!” and you’re right, because it was too late to load { $cards }. { SEAT($owner, form: "whose") } turn ends
+   *[other] { $seat } calls “Stop!” and is right, because it was too late to load { $cards }. { SEAT($owner, form: "whose") } turn ends
 }
 log-gave = { $seat ->
     [you] { $seat } put
    *[other] { $seat } puts
-} { COUNT($count, one: "penalty card", other: "penalty cards") } beneath { SEAT($owner, form: "whose") } hand
-log-taken_back = Taken back to the { $to }: { $cards }
-log-taken_back-own = Taken back to { SEAT($owner, form: "whose") } { $to }: { $cards }
+} { COUNT($count, one: "penalty card", other: "penalty cards") } under { SEAT($owner, form: "whose") } hand
+log-taken_back = { $cards } { $cards ->
+    [other] go
+   *[one] goes
+} back to the { $to }
+log-taken_back-own = { $cards } { $cards ->
+    [other] go
+   *[one] goes
+} back to { SEAT($owner, form: "whose") } { $to }
 log-stopped_wrongly = { $seat ->
-    [you] { $seat } call “Stop!” but are wrong: the last move was in order. That costs { COUNT($wrong_stop_points, one: "point", other: "points") } at the end
-   *[other] { $seat } calls “Stop!” but is wrong: the last move was in order. That costs { COUNT($wrong_stop_points, one: "point", other: "points") } at the end
+    [you] { $seat } call “Stop!” but you’re wrong. The last move was fine, and you lose { COUNT($wrong_stop_points, one: "point", other: "points") } at the end
+   *[other] { $seat } calls “Stop!” but is wrong. The last move was fine, and the call costs { COUNT($wrong_stop_points, one: "point", other: "points") } at the end
 }
-log-uncalled = { $owner } could have called “Stop!”: { term-fault }
-log-uncalled-foundation = { $owner } could have called “Stop!”: { $cards } should have gone to a foundation first
-log-uncalled-stock = { $owner } could have called “Stop!”: { $cards } from the stock comes before the hand
-log-uncalled-load = { $owner } could have called “Stop!”: it was too late to load { $cards }
+log-uncalled = { $owner } missed a “Stop!” ({ term-fault })
+log-uncalled-foundation = { $owner } missed a “Stop!”. { $cards } should have gone to a foundation first
+log-uncalled-stock = { $owner } missed a “Stop!”. { $cards } from the stock comes before the hand
+log-uncalled-load = { $owner } missed a “Stop!”. It was too late to load { $cards }
 log-over = The game is over
 
 ## What a choice does.
 
-do-build = Build { $cards } on its foundation
+do-build = Play { $cards } to its foundation
 do-move = Move { $cards } to the { $other }
 do-move-onto = Move { $card } onto { $on }
-do-move-onto-space = Move { $card } to the { $to }, a space
+do-move-onto-space = Move { $card } into a space ({ $to })
     .short = Move { $card } into a space
-do-move-onto-either = Move { $card } onto the { $on } of the { $to }
+do-move-onto-either = Move { $card } onto the { $on } in the { $to }
     .short = Move { $card } onto { $on }
 do-move-twin = Move { $card } from the { $src } onto { $on }
     .short = Move { $card } onto { $on }
-do-move-twin-either = Move { $card } from the { $src } onto the { $on } of the { $to }
+do-move-twin-either = Move { $card } from the { $src } onto the { $on } in the { $to }
     .short = Move { $card } onto { $on }
-do-move-twin-space = Move { $card } from the { $src } to the { $to }, a space
+do-move-twin-space = Move { $card } from the { $src } into a space ({ $to })
     .short = Move { $card } into a space
-do-move-foundation = Moving { $cards } now breaks the order: { LIST($due, last: "or") } has to go to a foundation first
+do-move-foundation = { LIST($due, last: "or") } must go to a foundation first. Moving { $cards } now breaks the order
     .short = Move { $cards } to the { $other }
 do-load = Load { $cards } onto the { $other }
-do-load-gives = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }: one more card for { $owner } to get rid of
+do-load-gives = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }. That’s one more card for { $owner } to get rid of
     .short = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }
-do-load-foundation = Loading { $cards } now breaks the order: { LIST($due, last: "or") } has to go to a foundation first
+do-load-foundation = { LIST($due, last: "or") } must go to a foundation first. Loading { $cards } now breaks the order
     .short = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }
-do-load-load = Loading { $cards } now breaks the order: tableau cards are loaded before you move one of your own
+do-load-load = You’ve already played a card of your own. Loading { $cards } from the tableau now breaks the order
     .short = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }
 do-turn = Turn up a { $other } card
-do-turn-foundation = Turning up a { $other } card now breaks the order: { LIST($due, last: "or") } has to go to a foundation first
+do-turn-foundation = { LIST($due, last: "or") } must go to a foundation first. Turning up a { $other } card now breaks the order
     .short = Turn up a { $other } card
 label-turn-foundation = Turn up (breaks the order)
-do-turn-stock = Turning up a { $other } card now breaks the order: { $due } from your stock has to be placed first
+do-turn-stock = { $due } from your stock must be played first. Turning up a { $other } card now breaks the order
     .short = Turn up a { $other } card
 label-turn-stock = Turn up (breaks the order)
-do-turn-closed = Turning up a { $other } card now breaks the order: a stock card has to be turned up first
+do-turn-closed = You must turn up a stock card first. Turning up a { $other } card now breaks the order
     .short = Turn up a { $other } card
 label-turn-closed = Turn up (breaks the order)
 do-turn-nowhere = Turn up a { $other } card
 do-turn-blocked = Turn up a { $other } card
 do-discard = Discard
-key-discard = Discard; first turn up a hand card, if none is, and keep it if it fits somewhere
-do-discard-ends = Discard { $card }: your turn ends, and it's { SEAT($owner, form: "whose") } turn
+key-discard = Discard. If no hand card is turned up, turn one up first, and keep it if it fits
+do-discard-ends = Discard { $card } and end your turn
     .short = Discard { $card }
-do-discard-either = Discard { $card }: your turn ends, and it's { SEAT($owner, form: "whose") } turn
+do-discard-either = Discard { $card } and end your turn
     .short = Discard { $card }
-do-discard-stays = Discard { $card }: your turn ends, and it's { SEAT($owner, form: "whose") } turn
+do-discard-stays = Discard { $card } and end your turn
     .short = Discard { $card }
-do-discard-nowhere = Discard { $card }: your turn ends, and it's { SEAT($owner, form: "whose") } turn
+do-discard-nowhere = Discard { $card } and end your turn
     .short = Discard { $card }
-do-discard-blocked = Discard { $card }: your turn ends, and it's { SEAT($owner, form: "whose") } turn
+do-discard-blocked = Discard { $card } and end your turn
     .short = Discard { $card }
-do-discard-foundation = Discarding now breaks the order and ends your turn: { LIST($due, last: "or") } has to go to a foundation first
+do-discard-foundation = { LIST($due, last: "or") } must go to a foundation first. Discarding now breaks the order and ends your turn
     .short = Discard
 label-discard-foundation = Discard (breaks the order)
 do-pass = Pass
-do-pass-ends = Pass: your turn ends, and it's { SEAT($owner, form: "whose") } turn
+do-pass-ends = Pass and end your turn
     .short = Pass
-do-pass-nowhere = Pass: your turn ends, and it's { SEAT($owner, form: "whose") } turn
+do-pass-nowhere = Pass and end your turn
     .short = Pass
-do-pass-blocked = Pass: your turn ends, and it's { SEAT($owner, form: "whose") } turn
+do-pass-blocked = Pass and end your turn
     .short = Pass
-do-pass-foundation = Passing now breaks the order and ends your turn: { LIST($due, last: "or") } has to go to a foundation first
+do-pass-foundation = { LIST($due, last: "or") } must go to a foundation first. Passing now breaks the order and ends your turn
     .short = Pass
 label-pass-foundation = Pass (breaks the order)
-do-stop = “Stop!”: if your opponent's last move broke the order, that turn is over. If it didn't, you lose { COUNT($wrong_stop_points, one: "point", other: "points") } of your score at the end
+do-stop = “Stop!” If your opponent’s last move broke the order, it ends the turn. If it didn’t, you lose { COUNT($wrong_stop_points, one: "point", other: "points") } at the end
     .short = “Stop!”
 
 ## How the game ended, and what scores are made of.
@@ -231,7 +227,7 @@ end-out = { $winner ->
     [you] { $winner } have
    *[other] { $winner } has
 } no cards left
-end-blocked = { $idle_limit } turns without progress: the game is blocked
+end-blocked = { $idle_limit } turns without progress, so the game is blocked
 end-going_out = { $n } for going out
 end-going_out-resigned = { $n } because { $of ->
     [you] you
@@ -243,13 +239,16 @@ end-all_left = { $n } for { SEAT($of, form: "whose") } { COUNT($cards, one: "car
 end-right_calls = { $n } for { COUNT($calls, one: "right call", other: "right calls") }
 end-wrong_calls = { $n } for { COUNT($calls, one: "wrong call", other: "wrong calls") }
 
-## Who begins, and why.
+## Who starts, and why.
 
-opening-lot = The cut decides who begins: { $first }.
+opening-lot = The cut decides who starts. { $first ->
+    [you] You start
+   *[other] { $first } starts
+}.
 opening-rule = { $first ->
-    [you] { $first } begin
-   *[other] { $first } begins
-}, as these rules say.
+    [you] { $first } start
+   *[other] { $first } starts
+} by these rules.
 
 ## Across the table.
 
@@ -264,13 +263,13 @@ banner-stopped_wrongly =
         [you] You: Stop?
        *[other] { $seat }: Stop?
     }
-    The last move was in order: { COUNT($wrong_stop_points, one: "point", other: "points") } lost at the end
+    The last move was fine. That costs { COUNT($wrong_stop_points, one: "point", other: "points") } at the end
 
 ## Marks at players, and warnings.
 
 badge-wrong_stops = { COUNT($n, one: "wrong call", other: "wrong calls") }
-badge-wrong_stops-tip = Points come off for them at the end
-warning-idle = { COUNT($count, one: "turn", other: "turns") } without progress; at { $limit } the game is blocked
+badge-wrong_stops-tip = Each one costs points at the end
+warning-idle = { COUNT($count, one: "turn", other: "turns") } without progress. At { $limit }, the game is blocked
 
 ## Words for values.
 
@@ -281,7 +280,7 @@ term-fault = { $fault ->
    *[other] { $fault }
 }
 term-idle = { $spaced ->
-    [yes] Discards never fill spaces
+    [yes] Discards can’t fill spaces
    *[no] { $count ->
         [1] { LIST($cards) } fits nowhere
        *[other] { LIST($cards) } fit nowhere
@@ -314,13 +313,13 @@ term-on = { $on ->
 
 ## What cards and piles are, and what they do here and now.
 
-built = Built cards stay here
-next = Next: { $card }
-complete = These { SUIT($card) } are complete
-only-top = Only the top card of a pile can be moved
-goes-nowhere = It can't go anywhere now
+built = Cards on a foundation stay there
+next = Next card: { $card }
+complete = This foundation of { SUIT($card) } is complete
+only-top = You can move only the top card
+goes-nowhere = It can’t go anywhere now
 goes-home = { $must ->
-    [yes] It belongs on its foundation first
+    [yes] It must go to its foundation first
    *[no] It can go to its foundation
 }
 goes-on = { $either ->
@@ -329,7 +328,7 @@ goes-on = { $either ->
 }
 goes-space = It can fill a space
 goes-load = { $late ->
-    [yes] Too late in this turn to load it onto
+    [yes] It’s too late this turn to load it onto
    *[no] You can load it onto
 } { SEAT($who, form: "whose") } { $on ->
     [stock] stock
@@ -337,165 +336,165 @@ goes-load = { $late ->
 }
 must-place = { $who ->
     [you] Discarding it ends your turn
-   *[other] { $who } must place or discard it
+   *[other] { $who } must play or discard it
 }
 takes-load = The { LIST($ranks, last: "or", form: "") } of { SUIT($card) } can be loaded onto it
-returns = It comes back when the hand is used up
+returns = It comes back when the hand is empty
 takes-none = Nothing goes on an ace
 takes = A { $colour ->
     [black] black
    *[red] red
 } { RANK($rank) } can go on it
 space = { $sources ->
-    [0] A space that stays empty
-   *[other] A space, for any { LIST($sources, last: "or") } card
+    [0] This space stays empty
+   *[other] A space for any { LIST($sources, last: "or") } card
 }
 source-tableau = tableau
 source-stock = stock
 source-hand = hand
 source-discard = discarded
-zone-turned = A hand card that is turned up lies here
+zone-turned = The turned-up hand card goes here
 zone-discard = Discarding a hand card ends { SEAT($who, form: "whose") } turn
 zone-hand = { $who ->
-    [you] { $who } turn them up one by one, in your turn
-   *[other] { $who } turns them up one by one
+    [you] Turn these up one at a time on your turn
+   *[other] { $who } turns these up one at a time
 }
-hand-gone = No hand card is left to turn up
+hand-gone = There’s no hand card left to turn up
 hand-over = { $redeal ->
     [shuffle] The discard pile is shuffled and becomes the hand
    *[turn] The discard pile is turned over and becomes the hand
 }
 click = You can turn it up
 next-closed = { $who ->
-    [you] { $who } turn up the next one in your turn
-   *[other] { $who } has not turned up the next one yet
+    [you] Turn up the next one on your turn
+   *[other] { $who } hasn’t turned up the next one yet
 }
-stock-gone = The stock is used up
-stock-up = All of it has been turned up
+stock-gone = The stock is empty
+stock-up = All the stock cards are turned up
 open-first = { $who ->
-    [you] Play your open stock card, then turn up the next
-   *[other] { $who } has to play the open one first
+    [you] Play your face-up card first
+   *[other] { $who } has to play the face-up card first
 }
-left-over = { COUNT($count, one: "point", other: "points") } each if left over
+left-over = { COUNT($count, one: "point", other: "points") } each at the end
 wins-without = { $who ->
     [you] { $who } win
    *[other] { $who } wins
 } with no cards left
 holds = Stock { $stock }, hand { $hand }, discards { $discards }
-weight = What is left counts { COUNT($count, one: "point", other: "points") } for { $who }
+weight = Cards left: { COUNT($count, one: "point", other: "points") } for { $who }
 
 ## What speaks for a choice.
 
-foundation-first = A card that fits a foundation has to go there first
-only-space = No pile takes it: only a space does
-covers = It covers { $card }, which { $who } could place now
-buries = { $who } can't get at { $target } until { $card } is gone
-last-card = It is your last card, and you win
-last-of-stock = Your stock is used up then
+foundation-first = A card that fits a foundation must go there first
+only-space = No pile takes it, only a space
+covers = It covers { $card }, which { $who } could play now
+buries = { $who } can’t get at { $target } until { $card } is gone
+last-card = It’s your last card, so you win
+last-of-stock = That empties your stock
 rid-stock = It gets rid of a stock card
-rid-hand = The card that you turned up finds a place, so your turn goes on
-rid-discard = It gets rid of a card of your discard pile
+rid-hand = You can play the card you turned up, so your turn continues
+rid-discard = It gets rid of a card from your discard pile
 makes-space = It makes a space for any { LIST($sources, last: "or") } card
-digs = One card fewer lies on { $card }, which its foundation needs next
+digs = It takes a card off { $card }, which its foundation needs next
 uncovers = { $twin ->
     [yes] It uncovers the other { $card }
    *[no] It uncovers { $card }
 }
 then-builds = Then { $card } can go to its foundation
 then-places = { $source ->
-    [stock] Then your stock card, { $card }, finds a place
-   *[hand] Then your hand card, { $card }, finds a place
+    [stock] Then you can play { $card } from your stock
+   *[hand] Then you can play your hand card, { $card }
 }
-then-loads = Then { $card } can be loaded onto { SEAT($who, form: "whose") } { $on ->
+then-loads = Then you can load { $card } onto { SEAT($who, form: "whose") } { $on ->
     [stock] stock
    *[discard] discard pile
 }
-then-hand = Only then may you turn up a hand card
-see-stock = You see what your stock holds next
-known-fits = It is { $card }, which finds a place
-one-more = It gives you one more card to place in this turn
+then-hand = Only then can you turn up a hand card
+see-stock = You’ll see your next stock card
+known-fits = It’s { $card }, and you can play it
+one-more = It gives you another card to play this turn
 can-only-be = It can only be { $card }, which { $fits ->
-    [yes] finds a place
-   *[no] has no place
+    [yes] you can play
+   *[no] you can’t play
 }
-any-fits = Whatever it is, it can be placed
-some-fit = { $good ->
-    [0] None
+any-fits = Whatever it is, you can play it
+some-fit = You can play { $good ->
+    [0] none
    *[other] { $good }
 } of { $whose ->
     [own] your { $every } unseen cards
    *[any] { $every } unseen cards
-} can be placed
-stuck = No open card of yours can go anywhere
+}
+stuck = None of your own cards can go anywhere
 fits-nowhere = { $card } fits nowhere now
-keep-from = Only a space takes { $card }, and you keep that for another card
-comes-back = { $card } comes back to you when your hand is used up
-keep-space = You keep the space for another card
+keep-from = Only a space takes { $card }, and you’re saving that for another card
+comes-back = { $card } comes back to you when your hand is empty
+keep-space = It saves the space for another card
 
-## Why something can't be done.
+## Why something can’t be done.
 
-no-turn = It's { SEAT($who, form: "whose") } turn
-no-turn-call = It's { SEAT($who, form: "whose") } turn: you may only call “Stop!”
-no-hand-card = There is no hand card turned up to discard
-no-pass-discard = Discard the hand card
-no-pass-turn = Turn up a stock card or a hand card first
-no-strict = This table doesn't allow wrong moves, so nobody calls “Stop!”
-no-own-turn = It is your own turn
-no-called = You have called already: wait for the next move
-no-move-yet = Only { SEAT($who, form: "whose") } last move of this turn can be called, and there is none yet
-no-foundation = { LIST($due, last: "or") } can go to a foundation first
-no-stock-fills = Your stock card could fill a space before you turn up a hand card
-no-stock-fits = Your stock card fits on a tableau pile: place it before you turn up a hand card
+no-turn = It’s { SEAT($who, form: "whose") } turn
+no-turn-call = It’s { SEAT($who, form: "whose") } turn. You can only call “Stop!”
+no-hand-card = There’s no hand card to discard. Turn one up first
+no-pass-discard = You can’t pass now. Discard the hand card
+no-pass-turn = You can’t pass yet. Turn up a stock card or a hand card first
+no-strict = This table doesn’t allow wrong moves, so nobody calls “Stop!”
+no-own-turn = You can’t call “Stop!” on your own turn
+no-called = You’ve called already. Wait for the next move
+no-move-yet = You can stop only { SEAT($who, form: "whose") } last move this turn, and there isn’t one yet
+no-foundation = Play { LIST($due, last: "or") } to a foundation first
+no-stock-fills = Your stock card can fill a space. Play it before you turn up a hand card
+no-stock-fits = Your stock card fits on a tableau pile. Play it before you turn up a hand card
 no-stock-space = Turn up a stock card, which could fill a space, before another hand card
-no-stock-first = The stock comes before the hand
-no-late-load = Too late to load tableau cards: you have moved or loaded a card of your own
+no-stock-first = Turn up a stock card before a hand card
+no-late-load = It’s too late to load from the tableau. You’ve already played one of your own cards
 no-one-card = { $verb ->
-    [build] Build one card
+    [build] Play one card to a foundation
     [move] Move one card, and say where
    *[load] Load one card, and say where
 }
-no-fits-foundation = It fits no foundation yet: they go up in suit from the ace
-no-builds = Cards from there don't go to the foundations at this table
-no-theirs = Their cards may only go to the foundations
+no-fits-foundation = No foundation is ready for it. They build up in suit from the ace
+no-builds = Cards from there can’t go to a foundation at this table
+no-theirs = Your opponent’s cards can go only to the foundations
 no-stays = A card on a foundation stays there
-no-their-hand = Their hand card is theirs to place
-no-covered = Another card lies on it
-no-open = That card doesn't lie open
-no-pile = The tableau has no such pile
-no-there = It lies there already
-no-shifts = { $count } tableau moves in a row are the most
-no-fits-pile = Piles go down one rank at a time, red and black in turn
-no-moves = Cards from there don't go on the tableau at this table
-no-discard-fills = Discards never fill spaces
-no-fills = Cards from there don't fill spaces at this table
-no-change = That would change nothing
-no-loads = Cards from there are not loaded at this table
-no-fits-load = A load is of the same suit, one up or one down
-no-match = There is no open card to match
-no-stock-open = A stock card already lies open
-no-stock-left = Your stock is used up
-no-hand-open = Place or discard your hand card first
-no-hand-left = There is nothing left to turn up
-no-turn-what = Turn up a stock card or a hand card
+no-their-hand = Only your opponent can play that hand card
+no-covered = Another card covers it
+no-open = That card isn’t face up
+no-pile = There’s no such tableau pile
+no-there = It’s there already
+no-shifts = That’s { COUNT($count, one: "tableau move", other: "tableau moves") } in a row. Do something else first
+no-fits-pile = Build down by one, in alternating colours
+no-moves = Cards from there can’t go on the tableau at this table
+no-discard-fills = Discards can’t fill spaces
+no-fills = Cards from there can’t fill spaces at this table
+no-change = That wouldn’t change anything
+no-loads = You can’t load cards from there at this table
+no-fits-load = To load, play the same suit, one higher or one lower
+no-match = There’s no face-up card to load onto
+no-stock-open = Your stock card is face up already. Play it first
+no-stock-left = Your stock is empty
+no-hand-open = Play or discard your hand card first
+no-hand-left = There’s nothing left to turn up
+no-turn-what = Choose a stock card or a hand card to turn up
 
 # What a puzzle asks for: which pile is to change, by how many cards, and the last card to move.
 
 task = { $role ->
     [shown] { $mine ->
-        [yes] Get the top card of your stock onto the table this turn, in { $moves } moves.
-       *[no] Load { COUNT($more, one: "card", other: "cards") } onto your opponent’s stock this turn, in { $moves } moves.
+        [yes] Play the top card of your stock this turn, in { COUNT($moves, one: "move", other: "moves") }.
+       *[no] Load { COUNT($more, one: "card", other: "cards") } onto your opponent’s stock this turn, in { COUNT($moves, one: "move", other: "moves") }.
     }
-    [turned] Find a place for your hand card this turn, in { $moves } moves.
-    [f] Build { CARD($card) } this turn, in { $moves } moves.
-   *[t] Clear the { term-pile } this turn, in { $moves } moves.
+    [turned] Play your hand card this turn, in { COUNT($moves, one: "move", other: "moves") }.
+    [f] Play { CARD($card) } to its foundation this turn, in { COUNT($moves, one: "move", other: "moves") }.
+   *[t] Clear the { term-pile } this turn, in { COUNT($moves, one: "move", other: "moves") }.
 }
 task-title = { $role ->
     [shown] { $mine ->
         [yes] Play your stock card
        *[no] Load your opponent’s stock
     }
-    [turned] Place your hand card
-    [f] Build a card
+    [turned] Play your hand card
+    [f] Reach a foundation
    *[t] Clear a space
 }
 
@@ -506,18 +505,18 @@ option-stock_size = Cards in a stock
     .unit = { unit-cards }
     .clause = a stock has { $value }
     .search = reserve, talon, crapette
-option-stock_up = The top stock card lies open from the start
-    .help = The top card of each stock lies face up as soon as the cards are dealt.
-    .yes = the top stock card lies open from the start
-    .no = stocks are closed at the start
-    .search = reserve
-option-stock_open = The top stock card always lies open
-    .help = When the open card of a stock is gone, the next one is turned up at once.
-    .yes = the top stock card always lies open
-    .no = stock cards are turned up when you like
-    .search = reserve, face up
-option-tableau_each = Tableau piles that each player deals
-    .help = How many places of the tableau each player deals a card to.
+option-stock_up = The top stock card is face up from the start
+    .help = The top card of each stock is turned up as soon as the cards are dealt.
+    .yes = the top stock card is face up from the start
+    .no = stocks are face down at the start
+    .search = reserve, open
+option-stock_open = The top stock card is always face up
+    .help = When the face-up card of a stock is gone, the next one is turned up at once.
+    .yes = the top stock card is always face up
+    .no = you turn up stock cards when you like
+    .search = reserve, open
+option-tableau_each = Tableau piles each player deals
+    .help = How many tableau piles each player deals a card to.
     .unit = { unit-piles }
     .clause = each player deals { $value } of the tableau
     .search = columns
@@ -527,203 +526,204 @@ option-first = Who starts
     .search = begins, cut
 value-first-cut = whoever cuts the lower card
     .help = Both players cut a card, and the lower one starts.
-value-first-stock_high = whoever has the higher open stock card
-    .help = The open stock cards decide; if they are equal, the tableau cards as they were dealt.
-value-first-stock_low = whoever has the lower open stock card
-    .help = The open stock cards decide; if they are equal, the tableau cards as they were dealt.
+value-first-stock_high = whoever has the higher stock card
+    .help = The face-up stock cards decide. If they’re the same rank, the tableau cards do, in the order they were dealt.
+value-first-stock_low = whoever has the lower stock card
+    .help = The face-up stock cards decide. If they’re the same rank, the tableau cards do, in the order they were dealt.
 value-first-p1 = seat 1
     .help = The player at seat 1 starts.
 value-first-p2 = seat 2
     .help = The player at seat 2 starts.
-option-strict = The table refuses moves in the wrong order
-    .help = The table refuses each move that could be stopped, and nobody calls “Stop!”.
-    .yes = the table refuses moves in the wrong order
-    .no = players watch for moves in the wrong order themselves
-    .search = wrong moves
+option-strict = The table refuses wrong moves
+    .help = The table refuses every move that breaks the order, so nobody calls “Stop!”.
+    .yes = the table refuses wrong moves
+    .no = players watch for wrong moves themselves
+    .search = order, mistakes
 option-stop_effect = After a right “Stop!” the move
-    .help = What becomes of the wrong move when somebody calls “Stop!” rightly.
+    .help = What happens to a wrong move when someone calls “Stop!” and is right.
     .clause = a move that is rightly stopped { $value }
     .search = undo, take back
 value-stop_effect-undo = is taken back
-    .help = The move goes back with all that it did, and the turn is over.
+    .help = The move and everything it did are taken back, and the turn ends.
 value-stop_effect-keep = stands
-    .help = The turn is over, but the move stays made.
+    .help = The turn ends, but the move stands.
 option-wrong_stop_points = A wrong “Stop!” costs
-    .help = What a player who calls “Stop!” without a reason loses at the end.
+    .help = What you lose at the end for each wrong “Stop!”.
     .unit = { unit-points }
     .clause = a wrong “Stop!” costs { $value }
     .search = penalty, false stop
 value-wrong_stop_points-0 = nothing
     .clause = a wrong “Stop!” costs nothing
 option-right_stop_points = A right “Stop!” earns
-    .help = What a player who calls “Stop!” rightly gets at the end.
+    .help = What you get at the end for each right “Stop!”.
     .unit = { unit-points }
     .clause = a right “Stop!” earns { $value }
     .search = bonus
 value-right_stop_points-0 = nothing
     .clause = a right “Stop!” earns nothing
 option-stop_cards = Penalty cards for a right “Stop!”
-    .help = So many cards from the top of the caller's hand go beneath the other player's hand.
+    .help = This many cards from the top of the caller’s hand go under the other player’s hand.
     .unit = { unit-cards }
-    .clause = a right “Stop!” gives the other player { $value } of the caller's hand
+    .clause = a right “Stop!” gives the other player { $value } from the caller’s hand
 value-stop_cards-0 = none
     .help = A right “Stop!” only ends the turn.
     .clause = a right “Stop!” gives away no cards
-option-build_from = May go to the foundations
-    .help = Which cards may go to the foundations.
-    .clause = only { $value } may go to the foundations
-    .search = centre, aces
+option-build_from = Can go to the foundations
+    .help = Which cards can go to the foundations.
+    .clause = only { $value } can go to the foundations
+    .search = centre, aces, build
 value-build_from-nothing = nothing
-    .clause = nothing may go to the foundations
+    .clause = nothing can go to the foundations
 option-must_build = Must go to the foundations first
-    .help = As long as one of these fits a foundation, everything else is a fault.
+    .help = While one of these fits a foundation, anything else breaks the order.
     .clause = only { $value } must go to the foundations first
     .search = forced, duty
 value-must_build-nothing = nothing
-    .clause = nothing must go to the foundations first
-option-move_from = May go on tableau piles
-    .help = Which cards may go on tableau piles.
-    .clause = only { $value } may go on tableau piles
+    .clause = nothing has to go to the foundations first
+option-move_from = Can go on tableau piles
+    .help = Which cards can go on tableau piles.
+    .clause = only { $value } can go on tableau piles
 value-move_from-nothing = nothing
-    .clause = nothing may go on tableau piles
-option-load_from = May be loaded on the opponent
-    .help = Which cards may be loaded on the opponent's stock or discard pile.
-    .clause = only { $value } may be loaded on the opponent
+    .clause = nothing can go on tableau piles
+option-load_from = Can be loaded onto the opponent
+    .help = Which cards can be loaded onto the opponent’s stock or discard pile.
+    .clause = only { $value } can be loaded onto the opponent
     .search = waste, reserve
 value-load_from-nothing = nothing
-    .clause = nothing may be loaded on the opponent
-option-space_from = May fill a space
-    .help = Which cards may fill an empty place of the tableau.
-    .clause = only { $value } may fill a space
+    .clause = nothing can be loaded onto the opponent
+option-space_from = Can fill a space
+    .help = Which cards can fill an empty place in the tableau.
+    .clause = only { $value } can fill a space
     .search = gap, empty column, waste
 value-space_from-nothing = nothing
-    .clause = nothing may fill a space
+    .clause = nothing can fill a space
 option-tableau_load = Tableau cards are loaded
-    .help = When cards of the tableau may be loaded on the opponent.
+    .help = When you can load tableau cards onto the opponent.
     .clause = tableau cards are loaded { $value }
-value-tableau_load-first = before you place a card of your own
-    .help = Once you have moved or loaded a card of your own, loading one of the tableau is a fault.
+value-tableau_load-first = before you play a card of your own
+    .help = Once you’ve moved or loaded a card of your own, loading a tableau card breaks the order.
 value-tableau_load-any = at any time
-    .help = Tableau cards may be loaded at any time of your turn.
-option-stock_before_hand = A closed stock is turned up
-    .help = Before which hand cards you have to turn up a stock card if none lies open.
-    .clause = a closed stock is turned up { $value }
-    .search = reserve, order of play
-value-stock_before_hand-start = before the first hand card of a turn
-    .help = Once you have begun the hand, the stock may wait unless there is a space.
+    .help = You can load tableau cards at any time on your turn.
+option-stock_before_hand = A stock card is turned up
+    .help = When you have to turn up a stock card before a hand card, if none is face up.
+    .clause = a stock card is turned up { $value }
+    .search = reserve, order of play, closed
+value-stock_before_hand-start = before your first hand card of a turn
+    .help = Once you’ve turned up a hand card, the stock can wait unless there’s a space.
 value-stock_before_hand-always = before every hand card
-    .help = With no stock card open, turning up a hand card is a fault.
-value-stock_before_hand-placed = before every hand card, and an open one placed if it fits
-    .help = With a stock card that is closed, or fits on a tableau pile, turning up a hand card is a fault.
-    .clause = the stock is turned up, and placed where it fits on the tableau, before every hand card
-option-redeal = When the hand is used up
-    .help = What happens to your discard pile when your hand is used up.
-    .clause = when the hand is used up, { $value }
-    .search = waste, turn over, shuffle
+    .help = If no stock card is face up, turning up a hand card breaks the order.
+value-stock_before_hand-placed = before every hand card, and played if it fits
+    .help = If no stock card is face up, or it fits on a tableau pile, turning up a hand card breaks the order.
+    .clause = a stock card is turned up, and played if it fits on the tableau, before every hand card
+option-redeal = When the hand is empty
+    .help = What happens to your discard pile when your hand is empty.
+    .clause = when the hand is empty, { $value }
+    .search = used up, waste, turn over, shuffle
 value-redeal-turn = the discard pile is turned over
-    .help = The discard pile becomes the hand as it lies.
+    .help = The discard pile is turned over and becomes the hand, without a shuffle.
 value-redeal-shuffle = the discard pile is shuffled
     .help = The discard pile is shuffled and becomes the hand.
 value-redeal-none = the discard pile stays
-    .help = The discard pile stays where it is: you go on with the stock alone.
-option-shift_limit = Tableau moves in a row, at most
-    .help = After so many moves in a row from one tableau pile to another, do something else first.
+    .help = The discard pile stays where it is, and you play on with the stock alone.
+option-shift_limit = Most tableau moves in a row
+    .help = After this many moves in a row from one tableau pile to another, you have to do something else first.
     .unit = { unit-moves }
     .clause = { $value } in a row are allowed on the tableau
 option-idle_limit = Turns without progress that end the game
-    .help = After so many turns in a row without a card built or a stock card turned up, the game is over.
+    .help = After this many turns in a row without a card played to a foundation or a stock card turned up, the game is over.
     .unit = { unit-turns }
-    .clause = the game ends after { $value } in which nobody gets any further
+    .clause = the game ends after { $value } without progress
 option-blocked = A blocked game is won by
-    .help = Who wins when neither player gets on.
+    .help = Who wins when nobody can make progress.
     .clause = a blocked game is won by { $value }
     .search = stuck, stalemate, tie
 value-blocked-count = the player with less left
-    .help = The player whose cards left over weigh less wins, and gets the difference.
+    .help = The player whose cards left count less wins, and gets the difference.
 value-blocked-draw = nobody
     .help = A blocked game is a draw.
 option-game_points = Points for going out
-    .help = What the player who goes out gets, besides what the opponent has left.
+    .help = What the player who goes out gets, on top of what the opponent has left.
     .unit = { unit-points }
     .clause = going out earns { $value }
     .search = bonus
 value-game_points-0 = nothing
     .clause = going out earns nothing by itself
-option-stock_points = A stock card left over counts
-    .help = What each card left in a stock counts, open or not.
+option-stock_points = A stock card left counts
+    .help = What each card left in a stock counts, face up or not.
     .unit = { unit-points }
-    .clause = a stock card left over counts { $value }
-    .search = reserve
+    .clause = a stock card left counts { $value }
+    .search = reserve, left over
 value-stock_points-0 = nothing
-    .clause = a stock card left over counts nothing
-option-card_points = Another card left over counts
+    .clause = a stock card left counts nothing
+option-card_points = Any other card left counts
     .help = What each card left in a hand or a discard pile counts.
     .unit = { unit-points }
-    .clause = another card left over counts { $value }
+    .clause = any other card left counts { $value }
+    .search = left over
 value-card_points-0 = nothing
-    .clause = another card left over counts nothing
-option-evening_to = An evening is won with so many points
-    .help = The points of several deals are added up, and the first player with this many wins the evening.
+    .clause = any other card left counts nothing
+option-evening_to = Points that win a match
+    .help = The points of several games are added up, and the first player with this many wins the match.
     .unit = { unit-points }
-    .clause = an evening is won with { $value }
-    .search = match, target, first to
+    .clause = { $value } win a match
+    .search = evening, target, first to
 value-evening_to-0 = no limit
-    .help = The evening goes on for as long as you like.
-    .clause = an evening ends whenever you like
+    .help = You play for as long as you like.
+    .clause = a match ends whenever you like
 
 # Where a card may come from, for each option that asks.
 value-source-tableau = tableau cards
     .help = The top cards of the tableau piles.
 value-source-stock = stock cards
-    .help = Your stock card that lies open.
+    .help = Your face-up stock card.
 value-source-hand = hand cards
-    .help = The hand card that you have turned up.
+    .help = The hand card you turned up.
 value-source-discard = discards
     .help = The top card of your discard pile.
-value-source-opponent_stock = the opponent's stock cards
-    .help = The opponent's open stock card.
-value-source-opponent_discard = the opponent's discards
-    .help = The top of the opponent's discard pile.
+value-source-opponent_stock = the opponent’s stock cards
+    .help = The opponent’s face-up stock card.
+value-source-opponent_discard = the opponent’s discards
+    .help = The top card of the opponent’s discard pile.
 
-# What can't be chosen.
-wrong-stock = stock and tableau use up the pack: leave some cards for the hand
+# What can’t be chosen.
+wrong-stock = stock and tableau take the whole pack, so leave some cards for the hand
 
 # What makes a poor game.
-doubt-no-building = The foundations stay empty, and most games stand still.
-doubt-idle-duty = These can't go to the foundations at all: { LIST($sources, last: "comma") }.
-wrong-first = stock cards must lie open from the start for that
+doubt-no-building = The foundations stay empty, and most games get stuck.
+doubt-idle-duty = These can’t go to the foundations at all: { LIST($sources, last: "comma") }.
+wrong-first = stock cards must be face up from the start for that
 doubt-no-stops = Nobody calls “Stop!” at this table, so there are no penalty cards.
-doubt-no-filling = Empty spaces stay empty.
+doubt-no-filling = Spaces stay empty.
 
 # What the table itself says: `assets/layouts/russian-bank.yaml` names these.
 
 ## The game on the menu and at the table.
 
 about-like = Patience as a race
-about-game = Get rid of all your cards by playing them to the foundations and the tableau, or onto your opponent's stock and discards. Some moves must come before others. A strict table sees to that; at another your opponent may call “Stop!”.
+about-game = Get rid of all your cards by playing them to the foundations and the tableau, or onto your opponent’s stock and discard pile. Some moves must come before others. A strict table sees to that. At any other, your opponent may call “Stop!”.
 about-tally = Points
-about-stays = No undo at this table: your opponent may call “Stop!”. A strict table allows it.
-about-game-strict = Get rid of all your cards by playing them to the foundations and the tableau, or onto your opponent's stock and discards. Some moves must come before others; this table won't let you break that order.
+about-stays = You can’t undo here, because your opponent may call “Stop!”. At a strict table you can.
+about-game-strict = Get rid of all your cards by playing them to the foundations and the tableau, or onto your opponent’s stock and discard pile. Some moves must come before others. This table won’t let you break that order.
 
-## The list of reminders.
+## What comes first, in words.
 
 reminder-title = What comes first
-reminder-1 = First of all, build every card you can on the foundations, your opponent's top cards included.
-reminder-2 = First of all, build every tableau, stock and hand card you can on the foundations.
-reminder-3 = Have a stock card face up before the first hand card of your turn, and fill spaces from your stock before you turn up any hand card.
-reminder-4 = Have a stock card face up before the first hand card of your turn.
+reminder-1 = First of all, play every card you can to the foundations, your opponent’s top cards included.
+reminder-2 = First of all, play every tableau, stock and hand card you can to the foundations.
+reminder-3 = Have a stock card face up before your first hand card of a turn, and fill spaces from your stock before you turn up any hand card.
+reminder-4 = Have a stock card face up before your first hand card of a turn.
 reminder-5 = Have a stock card face up, and fill spaces from your stock, before you turn up a hand card.
 reminder-6 = Have a stock card face up before you turn up a hand card.
-reminder-10 = Have a stock card face up, and place it if it fits on the tableau, before you turn up a hand card.
-reminder-7 = You may load your opponent's stock and discards: with your own cards at any time in your turn, but with tableau cards only until you've moved or loaded one of your own (building doesn't count).
+reminder-10 = Have a stock card face up, and play it if it fits on the tableau, before you turn up a hand card.
+reminder-7 = You can load your opponent’s stock and discard pile. Load your own cards at any time on your turn, but tableau cards only until you’ve moved or loaded one of your own. (Playing to a foundation doesn’t count.)
 reminder-8 = If you break the order, your opponent may call “Stop!” before your next move. That ends your turn.
-reminder-9 = This table won't let you break the order, and tells you why.
+reminder-9 = This table won’t let you break the order, and tells you why.
 
 ## On the cloth.
 
 table-held = { COUNT($n, one: "card left", other: "cards left") }
 
-## Places: what they are called, and what one does there.
+## Places: what they are called, and what you do there.
 
 place-fC = foundation of clubs
 place-fD = foundation of diamonds
@@ -738,14 +738,14 @@ place-t6 = second pile by your stock
 place-t7 = third pile by your stock
 place-t8 = bottom pile by your stock
 place-hand = hand
-place-hand-tip = Your hand cards are turned up from it
+place-hand-tip = Turn up your hand cards from here
 place-hand-label = hand
 place-turned = hand card
 place-discard = discard pile
-place-discard-tip = The turned hand card goes here, and your turn ends
+place-discard-tip = Put your hand card here to end your turn
 place-shown = stock card
 place-stock = stock
-place-stock-tip = Your stock cards are turned up from it
+place-stock-tip = Turn up your stock cards from here
 place-stock-label = stock
 
 ## Buttons.
@@ -758,33 +758,33 @@ button-stop = Stop!
 
 ## What a study counts, and how games end in it.
 
-study-built = Cards built on foundations
+study-built = Cards played to foundations
 study-loaded = Cards loaded onto the opponent
 study-turned_over = Discard piles turned over
 study-stopped = Right calls of “Stop!”
 study-stopped_wrongly = Wrong calls of “Stop!”
-study-uncalled = Mistakes that nobody called
+study-uncalled = Wrong moves nobody stopped
 study-ended-out = with one player out of cards
-study-ended-blocked = blocked: nobody gets on any more
+study-ended-blocked = blocked, with nobody making progress
 
-## The card aid: what comes first, in pictures. Ten words each at most.
+## The card guide: what comes first, in pictures. Ten words each at most.
 
 aid = What comes first
-aid-build = Build first
+aid-build = Foundations first
     .more = on all eight foundations
-aid-build-theirs = Build first
+aid-build-theirs = Foundations first
     .more = on all eight foundations, from their top cards too
 aid-stock = Stock before hand
     .more = { $stock_before_hand ->
-        [always] a stock card lies open before any hand card
-        [placed] an open stock card is placed where it fits
-       *[other] a stock card lies open before the first hand card
+        [always] turn up a stock card before any hand card
+        [placed] play your face-up stock card where it fits
+       *[other] turn up a stock card before your first hand card
     }
 aid-space = Fill spaces
     .more = from your stock, before you turn up a hand card
 aid-load = Load { $other }
     .more = tableau cards only before you move your own
 aid-stop = “Stop!”
-    .more = ends the turn of whoever breaks this order
+    .more = ends the turn of anyone who breaks this order
 aid-strict = A strict table
-    .more = won't let you break this order
+    .more = won’t let you break this order

@@ -176,7 +176,7 @@ not-now = Not now
 too-late = Time was up, so it went on by itself
 moved-again = { $player } has just moved again. If you mean that move, call once more
 hint-none-because = There is no hint just now: { $error }
-hint-thinking = Thinking about a hint …
+hint-thinking = Thinking about a hint…
 hint-not-asked = Nothing is asked of you just now
 hint-on-turn = Hints work on your turn
 hint-none = No hint came this time. Ask for it again.
@@ -184,7 +184,7 @@ hint = Hint: { $move }
 
 ## Buttons, and the help sheet
 
-offers-more = { $count } more …
+offers-more = { $count } more…
 offers-ahead = { $seat }: ahead of turn
 help-rules = Rules: “{ $where }”
 help-read = Read the rules

@@ -17,13 +17,13 @@ from zlib import crc32
 from cardtable.ai.evaluation.formulas import graded
 from cardtable.engine.cards import JOKER, Card, card, names
 from cardtable.engine.notation import Move, Seat, words
+from cardtable.games.cunt_soul.field_cards import TABLE, rank_below
 from cardtable.games.cunt_soul.game import DOWN, FIELD, HAND, UP, is_paradox
-from cardtable.games.cunt_soul.links import TABLE, rank_below
 from cardtable.games.cunt_soul.options import Power
 
 if TYPE_CHECKING:
     from cardtable.games.cunt_soul import CuntSoul
-    from cardtable.games.cunt_soul.links import Fields
+    from cardtable.games.cunt_soul.field_cards import Fields
 
 
 REACH = 5.0

@@ -13,8 +13,8 @@ from cardtable.engine.cards import HIDDEN, JOKER, Card, pack_of_52
 from cardtable.engine.cards import card as card_named
 from cardtable.engine.facts import Fact, Value
 from cardtable.engine.notation import Grammar, Like, Move, Seat, Word
+from cardtable.engine.rules import Counted
 from cardtable.engine.state import (
-    Counted,
     State,
     ZoneSpec,
     check_cards,
@@ -24,7 +24,7 @@ from cardtable.engine.state import (
 )
 from cardtable.engine.view import View
 from cardtable.games.cunt_soul import options as schema
-from cardtable.games.cunt_soul.links import TABLE, Fields, Powers, rank_below
+from cardtable.games.cunt_soul.field_cards import TABLE, Fields, Powers, rank_below
 from cardtable.games.cunt_soul.options import FIELD_POWERS, STACKING, Last, Power
 
 if TYPE_CHECKING:

@@ -17,6 +17,7 @@ from cardtable.engine.facts import Bar, Fact, Value
 from cardtable.engine.guide import Guard, Guide, Note, Spot, TriedMove, first_that_forbids
 from cardtable.engine.notation import Move, Seat, Word, words
 from cardtable.engine.state import seen, unseen
+from cardtable.games.cunt_soul.field_cards import TABLE, alike, rank_below
 from cardtable.games.cunt_soul.game import (
     DOWN,
     FIELD,
@@ -27,7 +28,6 @@ from cardtable.games.cunt_soul.game import (
     is_paradox,
     parts,
 )
-from cardtable.games.cunt_soul.links import TABLE, alike, rank_below
 
 if TYPE_CHECKING:
     from cardtable.engine.clean import Names

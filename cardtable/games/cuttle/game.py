@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from cardtable.engine.cards import JOKER, Card, in_order, pack_of_52, with_riders
 from cardtable.engine.facts import spoken
 from cardtable.engine.notation import Grammar, Move, Seat
-from cardtable.engine.state import State, TableError, ZoneSpec, check_dealer, find_dealer
+from cardtable.engine.rules import TableError
+from cardtable.engine.state import State, ZoneSpec, check_dealer, find_dealer
 from cardtable.games.cuttle import options as schema
 from cardtable.games.cuttle.options import JACK, LASTING, RIDERS, Phase, Ranks
 from cardtable.games.cuttle.powers import (

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, assert_never, cast
 from cardtable.engine.cards import Card, in_order, pack_of_52
 from cardtable.engine.events import Said
 from cardtable.engine.notation import RESIGNED, Grammar, Move, Seat, words
-from cardtable.engine.state import Counted, State, ZoneSpec, at_table
+from cardtable.engine.rules import Counted
+from cardtable.engine.state import State, ZoneSpec, at_table
 from cardtable.games.russian_bank import options as schema
 from cardtable.games.russian_bank.moves import (
     DISCARD,

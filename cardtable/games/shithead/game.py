@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from cardtable.engine.cards import JOKER, Card, by_rank, in_order, names, pack_of_52, subsets
 from cardtable.engine.notation import Grammar, Like, Move, Seat, Sets, every_set, one_of_each_size
+from cardtable.engine.rules import Counted
 from cardtable.engine.state import (
-    Counted,
     State,
     ZoneSpec,
     check_cards,

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Generator, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from pygame import FRect, Rect
 
@@ -37,7 +37,7 @@ from cardtable.table.board.motion import (
     Windup,
     snatch,
 )
-from cardtable.table.board.plan import USUAL, Plan, Pose, Sizes, Standing, corner_of
+from cardtable.table.board.plan import USUAL, LaidGuide, Plan, Pose, Sizes, Standing, corner_of
 from cardtable.table.drawing.card_pictures import Transform
 
 STRUCK = "cards"
@@ -72,10 +72,8 @@ class Board:
         self.pace = pace
         self.area = area
         self.corner: tuple[float, float] = (0, 0)
-        self.aid: tuple[Hashable, Hashable, Any] | None = None
-        """For what the card aid was laid last, what it kept clear of, and in which form."""
-        self.aid_at: tuple[int, ...] | None = None
-        """Where that is on the screen."""
+        self.guide: LaidGuide | None = None
+        """The card guide as the scene has laid it (`lay_guide`): piles open beside it."""
         self.sizes = USUAL
         """How large text and cards are to be."""
         self.table = self._tabled(view)
@@ -202,6 +200,7 @@ class Board:
             glide = False
             self.raised.clear()
             self.standing = frozenset(), frozenset()  # where a back stands tells which card it is
+            self.feel.shade(())
             self.opened, self.lately, self.struck = frozenset(), (), None
             self.table = self._tabled(view, covered=covered)
         else:
@@ -395,6 +394,7 @@ class Board:
         before = (self.raised, self.held, self.standing)
         if (set(chosen), set(held), standing) != before:
             self.raised, self.held, self.standing = set(chosen), set(held), standing
+            self.feel.shade(standing[1] - self.raised)
             self.replan(self.pace.settle)
 
     def spread(self, zones: Iterable[str]) -> None:
@@ -423,6 +423,7 @@ class Board:
         return fallen
 
     def _planned(self) -> Plan:
+        guide = self.guide
         return make_plan(
             self.table,
             self.data,
@@ -431,7 +432,7 @@ class Board:
             sizes=self.sizes,
             standing=Standing(frozenset(self.raised - self.held), *self.standing),
             corner=self.corner,
-            aid=FRect(self.aid_at) if self.aid_at and self.sizes.aided else None,
+            aid=FRect(guide.rect) if guide and guide.rect and self.sizes.aided else None,
         )
 
     def _tabled(self, view: View, *, covered: bool = False) -> Table:

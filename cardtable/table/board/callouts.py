@@ -20,8 +20,8 @@ from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.phrases import Name, wording
 from cardtable.presenter.status import chip_tip, is_hand, noted, remembered
-from cardtable.table.board.aids import wheel_place
 from cardtable.table.board.board import STRUCK, Board
+from cardtable.table.board.card_guide import wheel_place
 from cardtable.table.board.people import chip_place
 from cardtable.table.board.plan import ASPECT, Pose
 from cardtable.table.board.signs import Signs
@@ -304,6 +304,7 @@ class Callouts:
         """Add what is showing here to what the scene wants to show."""
         told.flash = self._flash_rect()
         told.signs = tuple((one, one.share(self.now)) for one in self.signs.shown)
+        told.announced = self.signs.announced()
         told.flash_share = self._share(self._flash[1], FLASH_FOR) if self._flash else 0.0
         if self._pointed is not None:
             told.pointed = self._pointed[0]
@@ -375,7 +376,7 @@ class Callouts:
         """Where a mark is: of one on a card, the card, which its words must not cover."""
         plan, (kind, _, of) = self._board.plan, target.name.partition(" ")
         if kind == CHIP:
-            return chip_place(plan.people[of])
+            return chip_place(plan.people[of], plan.unit)
         if kind == AGAIN:
             signs = (rect for rect, what in self.pointable if what == target)
             return next(signs, pygame.Rect(0, 0, 0, 0))

@@ -16,6 +16,7 @@ from cardtable.table.drawing.card_pictures import Transform
 HOVER, PRESS, CARRY = 1.15, 1.25, 1.15
 """How large a card is under the pointer, pressed, and carried."""
 GROW = 0.15  # seconds that it takes to grow or shrink
+FADES = 0.12  # seconds in which a shade comes or goes
 PARTS = 0.14  # seconds in which neighbours make room for the card under the pointer
 PUNCH = 5.0  # degrees that a struck card swings at first
 JOLT = 0.4  # seconds until a struck card lies still
@@ -48,6 +49,18 @@ class _Growth:
     def at(self, now: float) -> float:
         t = (now - self.begin) / GROW
         return self.end if t >= 1 else self.start + (self.end - self.start) * out_back(max(0.0, t))
+
+
+@dataclass(frozen=True, slots=True)
+class _Fade:
+    """From one share of a shade to another."""
+
+    start: float
+    end: float
+    begin: float
+
+    def at(self, now: float) -> float:
+        return self.start + (self.end - self.start) * max(0.0, min(1.0, (now - self.begin) / FADES))
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +110,7 @@ class Feel:
         """Whether nothing moves: sizes change at once, and nothing jolts."""
         self._sizes: dict[int, _Growth] = {}
         self._shifts: dict[int, _Shift] = {}
+        self._shades: dict[int, _Fade] = {}
         self._hanging: set[int] = set()
         self._jolts: dict[int, _Jolt] = {}
 
@@ -105,7 +119,8 @@ class Feel:
         """The sprites that look different in the next frame."""
         growing = {number for number, one in self._sizes.items() if self.now < one.begin + GROW}
         parting = {number for number, one in self._shifts.items() if self.now < one.begin + PARTS}
-        return growing | parting | set(self._jolts)
+        fading = {number for number, one in self._shades.items() if self.now < one.begin + FADES}
+        return growing | parting | fading | set(self._jolts)
 
     def size(self, number: int) -> float:
         """How large a sprite is now, of its usual size."""
@@ -146,6 +161,19 @@ class Feel:
                 start = found.at(self.now) if found else (0.0, 0.0)
                 self._shifts[number] = _Shift(start, goal, self.now)
 
+    def shaded(self, number: int) -> float:
+        """How much of the shade lies on a sprite now that can't be played: 1 for all of it."""
+        found = self._shades.get(number)
+        return found.at(self.now) if found else 0.0
+
+    def shade(self, numbers: Collection[int]) -> None:
+        """These sprites, and no others, lie in the shade from now on."""
+        for number in {*numbers, *self._shades}:
+            goal, found = float(number in numbers), self._shades.get(number)
+            if (found.end if found else 0.0) != goal:
+                begin = -math.inf if self.still else self.now
+                self._shades[number] = _Fade(self.shaded(number), goal, begin)
+
     def jolt(
         self, numbers: Iterable[int], way: Way, *, strength: float = 1.0, gap: float = 0.0
     ) -> None:
@@ -161,6 +189,7 @@ class Feel:
         """A sprite is as large as usual, at once."""
         self._sizes.pop(number, None)
         self._shifts.pop(number, None)
+        self._shades.pop(number, None)
         self._jolts.pop(number, None)
 
     def clear(self) -> None:
@@ -176,6 +205,9 @@ class Feel:
         }
         self._sizes = {
             key: one for key, one in self._sizes.items() if one.end != 1.0 or now < one.begin + GROW
+        }
+        self._shades = {
+            key: one for key, one in self._shades.items() if one.end or now < one.begin + FADES
         }
         self._shifts = {
             key: one for key, one in self._shifts.items() if any(one.end) or now < one.begin + PARTS

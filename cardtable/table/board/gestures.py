@@ -16,7 +16,7 @@ from pygame import FRect
 from cardtable.engine.notation import Move
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import Sprite, parts
-from cardtable.presenter.move_matcher import Openings, Reading, Target, meant, taker
+from cardtable.presenter.move_matcher import MoveMatcher, Openings, Target, meant, taker
 from cardtable.table.board.board import Board
 from cardtable.table.board.layout import place_in
 from cardtable.table.board.plan import overlap
@@ -138,9 +138,9 @@ class Drag:
 class Gestures:
     """Chosen cards, a drag if there is one, and what clicks and drops mean."""
 
-    def __init__(self, board: Board, reading: Reading) -> None:
+    def __init__(self, board: Board, matcher: MoveMatcher) -> None:
         self.board = board
-        self.reading = reading
+        self.matcher = matcher
         """What gestures may mean now; whoever knows of a change puts a new one here."""
         self.chosen: list[int] = []
         self._asked: tuple[Move, ...] = ()
@@ -177,17 +177,17 @@ class Gestures:
         if self.drag and self.drag.moved:
             if self.drag.row is not None:
                 return self.drag.openings
-            return self.reading.lit(self.sprites(self.drag.cards))
+            return self.matcher.lit(self.sprites(self.drag.cards))
         if self.chosen:
-            return self.reading.lit(self.sprites(self.chosen))
-        return {**self.reading.seat_clicks(), **self._sources()}
+            return self.matcher.lit(self.sprites(self.chosen))
+        return {**self.matcher.seat_clicks(), **self._sources()}
 
     def _sources(self) -> Openings:
         """Where the cards lie of lines that are to be seen from there (`Gesture.light`)."""
         found: Openings = {}
-        for line in self.reading.lines:
+        for line in self.matcher.lines:
             named = parts(line)
-            if any(one.light for one in self.reading.gestures(named.verb)):
+            if any(one.light for one in self.matcher.gestures(named.verb)):
                 for one in self.board.table.sprites():
                     if one.card in named.cards:
                         found.setdefault(Target("zone", one.zone), []).append(line)
@@ -197,7 +197,7 @@ class Gestures:
         """All targets that take what is chosen or carried, lit up or not."""
         if self.drag and self.drag.moved:
             return self.drag.openings
-        return self.reading.openings(self.sprites(self.chosen))
+        return self.matcher.openings(self.sprites(self.chosen))
 
     def sprites(self, numbers: Sequence[int]) -> list[Sprite]:
         """The sprites of these numbers that still are on the table."""
@@ -220,8 +220,8 @@ class Gestures:
             return False
         number = sprite.id
         self._last = (number, now, point)
-        row = self.reading.row(sprite) if self.rows else []
-        if not row and not self.reading.liftable(sprite):
+        row = self.matcher.row(sprite) if self.rows else []
+        if not row and not self.matcher.liftable(sprite):
             self._fixed = sprite
             return False
         pose = self.board.plan.poses[number]
@@ -289,9 +289,9 @@ class Gestures:
     def _at_once(self, targets: Sequence[Target]) -> Intent | None:
         """What a click plays where a card has only one place; None where it chooses or tells."""
         sprite = self._card(targets)
-        if not self.quick or self.chosen or sprite is None or not self.reading.pickable(sprite):
+        if not self.quick or self.chosen or sprite is None or not self.matcher.pickable(sprite):
             return None
-        lines = self.reading.sole(sprite)
+        lines = self.matcher.sole(sprite)
         return PlayLine(lines[0]) if len(lines) == 1 else None
 
     def rest(self) -> None:
@@ -310,22 +310,22 @@ class Gestures:
 
     def prune(self) -> None:
         """The table has changed: forget cards that are no longer there to be chosen."""
-        reading, table = self.reading, self.board.table
-        if self._asked != (asked := tuple(reading.lines)):
+        matcher, table = self.matcher, self.board.table
+        if self._asked != (asked := tuple(matcher.lines)):
             self._asked = asked  # another question: what can't answer it is put back
-            if not asked or not reading.openings(self.sprites(self.chosen)):
+            if not asked or not matcher.openings(self.sprites(self.chosen)):
                 self.chosen = []
-        still = {one.id for one in table.sprites() if reading.liftable(one)}
+        still = {one.id for one in table.sprites() if matcher.liftable(one)}
         self.chosen = [number for number in self.chosen if number in still]
         first = table.find(self.drag.cards[0]) if self.drag and len(self.drag.cards) > 1 else None
-        still |= {one.id for one in (reading.row(first) if first is not None else ())}
+        still |= {one.id for one in (matcher.row(first) if first is not None else ())}
         if self.drag and not set(self.drag.cards) <= still:
             self.drag = None
         elif self.drag and self.drag.row is not None:
             self._read_row(self.drag)
             self.drag.hot = self._aimed_at(self.drag)
         elif self.drag and self.drag.moved:
-            self.drag.openings = reading.openings(self.sprites(self.drag.cards))
+            self.drag.openings = matcher.openings(self.sprites(self.drag.cards))
             self.drag.hot = self._aimed_at(self.drag)
 
     # --- meaning ----------------------------------------------------------------------------------
@@ -376,8 +376,8 @@ class Gestures:
             return intent
         if sprite is not None and chosen and not double and self._aims(chosen, sprite):
             at = Target("card", str(sprite.id))
-            return Refuse(tuple(self.reading.attempts(chosen, at)), at, tuple(self.chosen))
-        if sprite is not None and self.reading.pickable(sprite):
+            return Refuse(tuple(self.matcher.attempts(chosen, at)), at, tuple(self.chosen))
+        if sprite is not None and self.matcher.pickable(sprite):
             return self._pick(sprite, double=double)
         if not targets:
             self.chosen = []
@@ -385,7 +385,7 @@ class Gestures:
         if chosen:
             zones = [one for one in targets if one.kind != "card"]
             attempts = self._attempts(chosen, targets)
-            if attempts or not any(self.reading.clicks(one.name) for one in zones):
+            if attempts or not any(self.matcher.clicks(one.name) for one in zones):
                 return Refuse(attempts, (zones or list(targets))[0], tuple(self.chosen))
             self.chosen = []  # they are put down; what the pile does takes another click
             return None
@@ -402,9 +402,9 @@ class Gestures:
             intent = self._put(chosen, targets)
             if intent is not None:
                 return intent
-        if sprite is None or not self.reading.pickable(sprite):
+        if sprite is None or not self.matcher.pickable(sprite):
             return self.click(targets)
-        if self.reading.data.carried and self.reading.openings(chosen or [sprite]):
+        if self.matcher.data.carried and self.matcher.openings(chosen or [sprite]):
             return self._carry(chosen, sprite, targets)
         if chosen:
             return self.go(chosen, targets[0])
@@ -415,21 +415,21 @@ class Gestures:
 
     def go(self, chosen: Sequence[Sprite], at: Target) -> Intent | None:
         """Play these cards wherever they go; None if they still have to be aimed."""
-        lines = [line for found in self.reading.openings(chosen).values() for line in found]
-        unique = tuple(dict.fromkeys(self.reading.sent(lines)))
+        lines = [line for found in self.matcher.openings(chosen).values() for line in found]
+        unique = tuple(dict.fromkeys(self.matcher.sent(lines)))
         numbers = [one.id for one in chosen]
-        if not unique and (self.reading.ends(lines) or (lines and self.reading.aiming)):
+        if not unique and (self.matcher.ends(lines) or (lines and self.matcher.aiming)):
             self.chosen = numbers
             return None
         if len(unique) == 1:
             self.chosen = []
-            return PlayLine(unique[0], then=self.reading.follow(unique[0]))
+            return PlayLine(unique[0], then=self.matcher.follow(unique[0]))
         self.chosen = numbers
         if unique:
             return Choose(unique, at, sent=True)
         everywhere = [Target("zone", zone) for zone in self.board.plan.zones]
-        attempts = [line for target in everywhere for line in self.reading.attempts(chosen, target)]
-        meant = self.reading.sent(attempts) or attempts
+        attempts = [line for target in everywhere for line in self.matcher.attempts(chosen, target)]
+        meant = self.matcher.sent(attempts) or attempts
         return Refuse(tuple(meant), at, tuple(numbers))
 
     # --- inside -----------------------------------------------------------------------------------
@@ -444,10 +444,10 @@ class Gestures:
         if one not in chosen:
             zones = [each for each in targets if each.kind == "zone"]
             return Refuse(self._attempts(chosen, zones), zones[0], numbers)
-        every = self.reading.openings(chosen).values()
+        every = self.matcher.openings(chosen).values()
         lines = list(dict.fromkeys(line for found in every for line in found))
-        kept = [line for line in lines if not self.reading.ends([line])] or lines
-        return self._decided(self.reading.preferred(kept), targets[0])
+        kept = [line for line in lines if not self.matcher.ends([line])] or lines
+        return self._decided(self.matcher.preferred(kept), targets[0])
 
     def _card(self, targets: Sequence[Target]) -> Sprite | None:
         """The card that is meant: the topmost, or one under it where only that can be played."""
@@ -456,7 +456,7 @@ class Gestures:
         return self._useful(found)
 
     def _useful(self, cards: Sequence[Sprite]) -> Sprite | None:
-        openings = self.reading.openings
+        openings = self.matcher.openings
         return next((one for one in cards if openings([one])), cards[0] if cards else None)
 
     def _grabbed(self, point: Point) -> Sprite | None:
@@ -468,26 +468,26 @@ class Gestures:
 
     def _under(self, sprite: Sprite, point: Point) -> Sprite | None:
         """The card of a row that this one lies on."""
-        zone = self.reading.beneath(sprite)
+        zone = self.matcher.beneath(sprite)
         cards = map(self.board.table.find, self.board.plan.cards_at(point)) if zone else ()
         return next((one for one in cards if one is not None and one.zone == zone), None)
 
     def _pick(self, sprite: Sprite, *, double: bool) -> Intent | None:
         """A card was clicked: choose it, add it, put it back, or play it, alone or with equals."""
-        if double and self.reading.data.carried:
+        if double and self.matcher.data.carried:
             return self._home(sprite)
         if double:
-            return self._play_equals(self.reading.equals(sprite), Target("card", str(sprite.id)))
-        picks = self.reading.picks(sprite)
+            return self._play_equals(self.matcher.equals(sprite), Target("card", str(sprite.id)))
+        picks = self.matcher.picks(sprite)
         if picks:
             return self._decided(picks, Target("card", str(sprite.id)))
-        if sprite.card is None and self.reading.lines and not self.reading.openings([sprite]):
+        if sprite.card is None and self.matcher.lines and not self.matcher.openings([sprite]):
             intent = self.go([sprite], Target("card", str(sprite.id)))
             self.chosen = []  # a card that nobody knows is chosen for nothing but to be played
             return intent
         if sprite.id in self.chosen:
             self.chosen.remove(sprite.id)
-        elif self.chosen and self.reading.together(self.sprites(self.chosen), sprite):
+        elif self.chosen and self.matcher.together(self.sprites(self.chosen), sprite):
             self.chosen.append(sprite.id)
         else:
             before, self.chosen = self.sprites(self.chosen), [sprite.id]
@@ -500,14 +500,14 @@ class Gestures:
 
         Several places are asked for; without any it is said why.
         """
-        at, lines = Target("card", str(sprite.id)), self.reading.sole(sprite)
+        at, lines = Target("card", str(sprite.id)), self.matcher.sole(sprite)
         return self._decided(lines, at) if lines else self.go([sprite], at)
 
     def _play_equals(self, equals: Sequence[Sprite], at: Target) -> Intent | None:
         """Play them wherever they go; how many of them is asked where more than one may go."""
-        found = [self.reading.openings(equals[: n + 1]).values() for n in range(len(equals))]
+        found = [self.matcher.openings(equals[: n + 1]).values() for n in range(len(equals))]
         lines = dict.fromkeys(line for each in found for lines in each for line in lines)
-        unique = tuple(self.reading.sent(list(lines)))
+        unique = tuple(self.matcher.sent(list(lines)))
         if len(equals) == 1 or len(unique) < 2:
             return self.go(equals, at)
         self.chosen = [one.id for one in equals]
@@ -517,50 +517,50 @@ class Gestures:
         """Why a card that was clicked is not chosen along with those chosen before."""
         zones = [Target("zone", zone) for zone in self.board.plan.zones]
         together = [*before, one]
-        attempts = tuple(line for at in zones for line in self.reading.attempts(together, at))
+        attempts = tuple(line for at in zones for line in self.matcher.attempts(together, at))
         return Refuse(attempts, Target("card", str(one.id))) if attempts else None
 
     def _put(self, chosen: Sequence[Sprite], targets: Sequence[Target]) -> Intent | None:
         """The chosen cards onto the first of the targets that takes them."""
-        found = taker(self.reading, chosen, targets)
+        found = taker(self.matcher, chosen, targets)
         return self._decided(found[1], found[0]) if found is not None else None
 
     def _aims(self, chosen: Sequence[Sprite], at: Sprite) -> bool:
         """Whether a click aims cards of the reader's at one of another player's, rightly or not."""
-        reader, owner = self.reading.reader, owner_of(at.zone)
+        reader, owner = self.matcher.reader, owner_of(at.zone)
         mine = owner not in {"", reader} and all(owner_of(one.zone) == reader for one in chosen)
-        return mine and bool(self.reading.attempts(chosen, Target("card", str(at.id))))
+        return mine and bool(self.matcher.attempts(chosen, Target("card", str(at.id))))
 
     def _decided(self, lines: Sequence[Move], at: Target, *, dragged: bool = False) -> Intent:
         if len(lines) == 1:
             self.chosen = []
-            return PlayLine(lines[0], dragged, self.reading.follow(lines[0], at))
+            return PlayLine(lines[0], dragged, self.matcher.follow(lines[0], at))
         return Choose(tuple(lines), at)
 
     def _click_zone(self, targets: Sequence[Target]) -> Intent:
         for target in targets:
             if target.kind == "zone":
-                lines = self.reading.clicks(target.name)
+                lines = self.matcher.clicks(target.name)
                 if lines:
                     return self._decided(lines, target)
-        seats = self.reading.seat_clicks()
+        seats = self.matcher.seat_clicks()
         for target in targets:
             if target in seats:
                 return self._decided(seats[target], target)
         for target in targets:
             if target.kind == "zone":
-                attempts = self.reading.click_attempts(target.name)
+                attempts = self.matcher.click_attempts(target.name)
                 if attempts:
                     return Refuse(tuple(attempts), target)
             if target.kind == "seat" and seats:
-                return Refuse(tuple(self.reading.seat_attempts(target.name)), target)
+                return Refuse(tuple(self.matcher.seat_attempts(target.name)), target)
         return Describe(targets[0])
 
     def _attempts(self, chosen: Sequence[Sprite], targets: Sequence[Target]) -> tuple[Move, ...]:
         """What they would mean there: in a row of one's own rather the row than a card of it."""
-        reader = self.reading.reader
+        reader = self.matcher.reader
         likely = sorted(targets, key=lambda at: at.kind != "zone" or owner_of(at.name) != reader)
-        return tuple(line for target in likely for line in self.reading.attempts(chosen, target))
+        return tuple(line for target in likely for line in self.matcher.attempts(chosen, target))
 
     def _set_off(self, drag: Drag) -> None:
         """A press becomes a drag: the chosen cards come along if a line takes them together."""
@@ -575,16 +575,16 @@ class Gestures:
         sprite = self.board.table.find(grabbed)
         if grabbed in self.chosen:
             drag.cards = [grabbed, *(one for one in self.chosen if one != grabbed)]
-        elif sprite and self.reading.together(self.sprites(self.chosen), sprite):
+        elif sprite and self.matcher.together(self.sprites(self.chosen), sprite):
             drag.cards = [grabbed, *self.chosen]
         self.chosen = list(drag.cards)
-        drag.openings = self.reading.openings(self.sprites(drag.cards))
+        drag.openings = self.matcher.openings(self.sprites(drag.cards))
         drag.homes = {number: poses[number].rect for number in drag.cards if number in poses}
         self._last = None
 
     def _read_row(self, drag: Drag) -> None:
         """Find out where the row that is carried can go now."""
-        drag.row = self.reading.row_ways(self.sprites(drag.cards))
+        drag.row = self.matcher.row_ways(self.sprites(drag.cards))
         drag.openings = {Target("zone", zone): list(way) for zone, way in drag.row.items()}
 
     def _rect(self, target: Target) -> FRect | None:
@@ -615,7 +615,7 @@ class Gestures:
             for target in drag.openings:
                 if target.kind != kind:
                     continue
-                if drag.row is None and not meant(self.reading, chosen, target, over):
+                if drag.row is None and not meant(self.matcher, chosen, target, over):
                     continue
                 rect = self._rect(target)
                 shared = overlap(carried, rect) if rect is not None else 0.0
@@ -643,7 +643,7 @@ class Gestures:
             self.chosen = []
             return PlayRow(drag.row[target.name])
         if target is not None:
-            lines = meant(self.reading, self.sprites(drag.cards), target, self._beneath(drag))
+            lines = meant(self.matcher, self.sprites(drag.cards), target, self._beneath(drag))
             return self._decided(lines, target, dragged=True)
         carried = self._carried(drag)
         sprite = self.board.table.find(drag.cards[0])

@@ -80,6 +80,7 @@ TIGHT = 0.024  # units: less seen of them than that is hard to read
 RAISED = 0.16  # of a card's height: by that much a chosen one is raised
 LONG_HAND, RANK_GAP = 7, 10 / 720  # of more cards, another rank lies so many units further off
 MOST_SAG = 0.021  # units by which the ends of a fan lie lower than its middle
+LED_APART = 0.234  # units from the middle of a card that is led to that of its answer
 SPREAD_LAP = 0.42  # of their distance: how far cards that were laid together lie apart
 HAND_SEEN = (21.5, 0.195)  # pixels of a card, and of its width, that are seen at least in one row
 BEHIND = 0.07  # units that the second row lies higher, …
@@ -286,7 +287,7 @@ class _Layout:
     def spot(self, name: str) -> Spot:
         owner = owner_of(name)
         mine = not owner or owner == self.reader
-        return self.looks[name].spot(mine=mine, alone=len(self.others) == 1)
+        return self.looks[name].spot(mine=mine)
 
     def _place(self, name: str) -> Place:
         """A zone's place. Hands grow upwards, as their lower edge is the table's."""
@@ -897,7 +898,7 @@ class _Layout:
         assert spec is not None
         sided = bool(self.table.view.state.get(spec.sides))
         way = -1 if self.sizes.mirrored else 1
-        card, apart = place.height * ASPECT, max(spec.apart * self.unit, place.height * ASPECT)
+        card, apart = place.height * ASPECT, max(LED_APART * self.unit, place.height * ASPECT)
         xs = [place.x - way * apart / 2, place.x + way * apart / 2]
         taken: set[int] = set()
         for number, sprite in enumerate(run):

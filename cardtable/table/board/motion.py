@@ -17,16 +17,12 @@ from pygame import Rect
 from cardtable.presenter.palette import Rgb, mix
 from cardtable.table.board.plan import Pose
 from cardtable.table.drawing.card_pictures import Transform
+from cardtable.table.drawing.stage import glide
 
 Attribute: TypeAlias = Literal["place", "height", "angle", "turn"]
 Ease: TypeAlias = Callable[[float], float]
 FIRE_AFTER = 0.66  # of its time: so long sparks and smoke stay after burning cards have gone
 FIRE_SEEN = 6  # so many cards, the uppermost, are seen to burn; what lies deeper just goes
-
-
-def glide(t: float) -> float:
-    """Sets off quickly and comes to rest gently."""
-    return 1 - (1 - t) ** 3
 
 
 def land(t: float) -> float:
@@ -439,7 +435,7 @@ GLOWS: Mapping[str, Glow] = {
     "burn": Glow((115, 102, 92), (112, 52, 12), 0.82, 0.12, 0.6),
     "halt": Glow((196, 104, 96), (92, 10, 4), 0.75, 0.08, 0.5),
     "last": Glow((122, 116, 124), (30, 22, 6), 0.7, 0.25, 0.6, over=True),
-    "win": Glow((138, 130, 134), (64, 46, 12), 0.85, 0.3, 0.6, over=True),
+    "end": Glow((82, 76, 80), (36, 26, 8), 0.8, 0.2, 0.2),
 }
 SINK_STEPS, DARK_STEPS = 4, 10  # pictures from bright to dark, and from dark to bright
 _UNLIT = (255, 255, 255), (0, 0, 0)
@@ -471,13 +467,13 @@ class EventLight:
         self, kind: str, place: tuple[float, float], pace: Pace, seconds: float, delay: float = 0.0
     ) -> None:
         """Shine there for so many seconds, as that `kind` of `GLOWS` does, now or after a delay."""
-        if pace.still:
-            return
+        if pace.still and kind != "end":
+            return  # but how a game ended is seen without any motion, too
         self._before = self.now
         self._glow, self._place = GLOWS[kind], place
-        self._scale = pace.travel / PACES["normal"].travel
-        self._begin = self._now + delay
-        self._until = self._begin + seconds
+        self._scale = 1e-9 if pace.still else pace.travel / PACES["normal"].travel
+        self._begin = self._now + (-1 if pace.still else delay)
+        self._until = self._now + delay + seconds
 
     @property
     def lasts(self) -> bool:

@@ -41,10 +41,12 @@ from cardtable.table.drawing.theme import (
 
 LAMP = 1.25  # of a portrait: how far its lamp shines beyond its middle
 CHIP_AT = 0.36  # of a portrait: how far left and above its middle the dealer's button is
-CHIP_SIZE = 0.24  # … and how large it is
+CHIP_LEAST = 0.028  # units
+CHIP_SIZE = 0.3  # … and how large it is
 NEXT_LOW, PARTNER_LOW = 0.007, 0.012
 """Units: how far below a portrait's foot a pennant ends, and below its top that of a partner."""
 TICK, LONG = 0.0085, 0.026  # units that a tick is high, and the one at the mark
+OWN_SCALE = 0.785  # of the height: how far down the reader's scale is
 CLOSE = 0.86  # of its height: so far below a line the next one begins
 SPARE = 0.012  # units that a score may reach beyond the room for words
 TALLEST = 1.12  # of a portrait: how high the words beside it are at most
@@ -76,9 +78,9 @@ def people(cloth: Cloth, seated: Mapping[Seat, Seated]) -> None:
             _person(cloth, seat, look, plan.people[seat])
 
 
-def chip_place(person: Person) -> pygame.Rect:
-    """Where the dealer's button is on a portrait."""
-    side = round(person.portrait.w * CHIP_SIZE)
+def chip_place(person: Person, unit: float) -> pygame.Rect:
+    """Where the dealer's button is on a portrait: large enough for its letter."""
+    side = round(max(person.portrait.w * CHIP_SIZE, CHIP_LEAST * unit))
     place = pygame.Rect(0, 0, side, side)
     far = person.portrait.w * CHIP_AT
     away = far if person.side == "left" else -far
@@ -103,7 +105,7 @@ def _person(cloth: Cloth, seat: Seat, look: _Look, person: Person) -> None:
     )
     parts.append((face, lay(face, center=portrait.center)))
     if look.told.chip:
-        place = chip_place(person)
+        place = chip_place(person, look.unit)
         key = ("button", look.told.chip, place.w)
         parts.append((theme.kept(key, partial(_button, cloth, look.told.chip, place.w)), place))
     if look.next:
@@ -256,7 +258,7 @@ def _button(cloth: Cloth, words: str, side: int) -> pygame.Surface:
     image = paint.box(
         cloth.theme, (side, side), p.accent, border=p.on_accent, radius=side // 2
     ).copy()
-    letter = cloth.written(words, Type("strong", CHIP.high * 0.8, 1.0), p.on_accent)
+    letter = cloth.written(words, CHIP._replace(most=1.0), p.on_accent)
     image.blit(letter, letter.get_rect(center=(side // 2, side // 2)))
     return image
 
@@ -338,7 +340,7 @@ def _scale(cloth: Cloth, spec: Score, seat: str, score: int, goal: int) -> None:
     most = max(listed) if isinstance(listed, tuple) else int(listed)
     row = plan.zones[spec.zone.replace("p.", f"{seat}.", 1)].rect
     mine = seat == board.reader
-    level = spec.scale if mine else spec.other[min(len(board.others), len(spec.other)) - 1]
+    level = OWN_SCALE if mine else spec.other[min(len(board.others), len(spec.other)) - 1]
     high = 2 * round(LONG * plan.unit / 2) + 3
     scale = _Scale(round(row.w), high, score, goal, most, not mine)
     image = cloth.theme.kept(("scale", scale), partial(_drawn, cloth, scale))

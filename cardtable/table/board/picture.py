@@ -10,35 +10,32 @@ from itertools import pairwise
 import pygame
 
 from cardtable.presenter.layoutfile import owner_of
-from cardtable.presenter.model import Sprite, sentence
+from cardtable.presenter.model import Sprite
 from cardtable.presenter.palette import Rgb, mix
+from cardtable.presenter.phrases import sentence
 from cardtable.presenter.status import aimed_at, threatened, waiting
-from cardtable.table.board import aids, piles, prompt, words
-from cardtable.table.board.aids import AID
+from cardtable.table.board import arrows, piles, prompt, words
 from cardtable.table.board.board import Board
 from cardtable.table.board.callouts import Pointable
 from cardtable.table.board.card_feel import STEPS
+from cardtable.table.board.card_guide import GUIDE, card_guide, wheel
 from cardtable.table.board.cloth import Cloth
 from cardtable.table.board.gestures import Drag
 from cardtable.table.board.people import people, scores
 from cardtable.table.board.plan import CROWD, Pose
 from cardtable.table.board.prompt import PROMPT
-from cardtable.table.board.signs import paint_signs
-from cardtable.table.board.telling import Telling
+from cardtable.table.board.signs import announcement, paint_signs
+from cardtable.table.board.telling import Resting, Telling
 from cardtable.table.drawing import effects, paint
-from cardtable.table.drawing.card_pictures import ASPECT, SMALL, CardPainter, Transform
+from cardtable.table.drawing.card_pictures import ASPECT, CardPainter, Transform
 from cardtable.table.drawing.effects import FINE, Dot, burning, chance, fire
 from cardtable.table.drawing.marks import Mark, dashed, hex_colour, stood
 from cardtable.table.drawing.seals import Seal
 from cardtable.table.drawing.stage import Item, Light, Picture
 from cardtable.table.drawing.theme import Theme
 
-LEGIBLE, LEGIBLE_SHARE = 112, 0.155
-"""Pixels, and shares of a unit, as a large window is looked at from afar: cards on the table that
-are less high need large corner indices, ..."""
-TINY, TINY_SHARE = 84, 0.116
-"""... and these do at any table: hands of others that lie open."""
-SMALL_SHARE = SMALL / 720
+LARGER = 0.128
+"""Of a unit: cards that are less high have a larger index, so that it can be read."""
 EVERY = 1.6  # seconds from one glint to the next
 LASTS = 0.9  # seconds
 TRIED = 60  # so many spots are looked at for a glint: the brightest free one has it
@@ -49,7 +46,7 @@ SEAL_IN = 0.02  # of a card's height: how far from the edges
 INDEX_WIDE, INDEX_HIGH = 0.2, 0.34  # of a card's height: what a large index takes of its corner
 UNLIT = frozenset(
     ("person", "score", "scale", "chip", "disc", "beat", "tally", "named", "counter", "rounds",
-     "law", "warning", "intro", "called", AID, PROMPT)
+     "law", "warning", "intro", "called", GUIDE, PROMPT)
 )  # fmt: skip
 """What is read, and so lies above the light of an event: the keys of such items."""
 UNDER = frozenset(("lamp", "scorch", "next arrow", "aim line"))
@@ -67,10 +64,8 @@ AIR = 0.012  # of a unit: so far it keeps from what lies on the cloth
 class PicturePainter:
     """Turns a board and a telling into items; keeps what didn't change since the last frame."""
 
-    def __init__(self, painter: CardPainter, below: float | None = None) -> None:
+    def __init__(self, painter: CardPainter) -> None:
         self.painter = painter
-        self._below = below
-        """Cards lower than that have large indices; None: those that the table's size asks for."""
         self.pointable: Sequence[Pointable] = ()
         """What of the last picture says more when it is pointed at."""
         self._kept: tuple[Hashable, list[Item]] | None = None
@@ -90,40 +85,26 @@ class PicturePainter:
 
     def picture(self, board: Board, theme: Theme, telling: Telling) -> Picture:
         """Everything to be seen now."""
-        below = large_below(board) if self._below is None else self._below
+        below = LARGER * board.plan.unit
         dark = board.light.now is not None
         self.painter.begin(below, theme.palette, board.plan.area.centerx, dark=dark)
-        moving = self._moving_numbers(board, telling.gloss)
+        moving, resting = self._moving_numbers(board, telling.gloss), telling.resting
         stamp = (
             board.version,
             frozenset(moving),
-            tuple(sorted(telling.seated.items(), key=lambda pair: pair[0])),
-            telling.prompt,
-            telling.urgent,
-            telling.intro,
-            telling.controls,
-            telling.warning,
-            telling.reminders,
-            tuple(telling.lit),
-            telling.hot,
-            telling.hovered,
-            telling.playable,
-            telling.pointed,
-            telling.counter,
-            telling.aids,
-            telling.cords,
-            telling.trail,
-            telling.again,
-            telling.remnants,
+            resting,
             board.lamp.at,
             id(theme),
         )
         if self._kept is None or self._kept[0] != stamp:
-            self._kept = (stamp, self._resting(Cloth(theme, board), telling, moving))
+            self._kept = (stamp, self._resting(Cloth(theme, board), resting, moving))
         moves = self._moving(board, theme, telling, moving)
         floats = self._floating(Cloth(theme, board), telling)
         light = self._light(board, theme)
-        above = tuple(_above(board, self._kept[1], moves)) if light is not None else ()
+        if light is not None and telling.announced is not None:
+            light = light._replace(whole=True)
+        lit = _own if light is not None and light.whole else _above
+        above = tuple(lit(board, self._kept[1], moves)) if light is not None else ()
         return Picture(self._kept[1], moves, floats, light, above)
 
     def _light(self, board: Board, theme: Theme) -> Light | None:
@@ -150,7 +131,7 @@ class PicturePainter:
 
     def needed(self, board: Board, telling: Telling) -> list[pygame.Rect]:
         """What no message from outside of the table may cover: controls, prompt, cards in play."""
-        kept = words.kept_clear(board, telling, self._kept[1] if self._kept else ())
+        kept = words.kept_clear(board, telling.resting, self._kept[1] if self._kept else ())
         return [*kept.never, pygame.Rect(board.plan.line)]
 
     # --- layers -----------------------------------------------------------------------------------
@@ -178,7 +159,7 @@ class PicturePainter:
                 moving |= set(run[min(map(run.index, moving.intersection(run))) :])
         return moving
 
-    def _resting(self, cloth: Cloth, telling: Telling, moving: set[int]) -> list[Item]:
+    def _resting(self, cloth: Cloth, telling: Resting, moving: set[int]) -> list[Item]:
         away = moving | cloth.board.fire.hidden
         _under(cloth, telling)
         self._cards(cloth, telling, away)
@@ -190,7 +171,7 @@ class PicturePainter:
         self.pointable = [*self.pointable, *trail]
         return cloth.items
 
-    def _cards(self, cloth: Cloth, telling: Telling, away: Collection[int]) -> None:
+    def _cards(self, cloth: Cloth, telling: Resting, away: Collection[int]) -> None:
         """The cards that rest, those of a pile that lies open on its tray."""
         board, trays = cloth.board, set(cloth.plan.trays)
         sprites = {one.id: one for one in board.table.sprites()}
@@ -205,6 +186,7 @@ class PicturePainter:
             at = board.at(number)
             card = self.painter.card(
                 sprites[number], at, marks=marks.of(number), glow=marks.light(number),
+                shade=marks.shade(number),
                 strip=strips.get(number, 0), seal=seals.get(number),
                 raster=round(max(pose.height, 8)) if at.height != pose.height else 0,
             )  # fmt: skip
@@ -224,7 +206,8 @@ class PicturePainter:
         items = list(self._glints.items(theme, board, telling, resting))
         items += _flicker(board, theme, resting)
         items += burning_cards(self.painter, board, sprites)
-        strips, marks, seals = _strips(board), _Marks(board, theme, telling), self._sealed(board)
+        strips, seals = _strips(board), self._sealed(board)
+        marks = _Marks(board, theme, telling.resting)
         shines = dict([telling.gloss]) if telling.gloss is not None else {}
         numbered = False
         for number in order:
@@ -241,10 +224,11 @@ class PicturePainter:
                 raster = round(board.motion.tallest(number))
             shown = () if number in board.travelling else marks.of(number)
             light = None if number in board.travelling else marks.light(number)
+            shade = 0.0 if number in board.travelling else marks.shade(number)
             items.append(
                 self.painter.card(
                     sprites[number], at, raster=raster, marks=shown,
-                    glow=light,
+                    glow=light, shade=shade,
                     turning=number in turning, strip=strips.get(number, 0),
                     seal=seals.get(number), gloss=shines.get(number),
                 )
@@ -287,9 +271,11 @@ class PicturePainter:
         if telling.way is not None:
             kept = [pygame.Rect(one.words) for one in cloth.plan.people.values()]
             strip = pygame.Rect(cloth.plan.line)
-            aids.aim_line(cloth, *telling.way, strip, kept, gone=True)
+            arrows.aim_line(cloth, *telling.way, strip, kept, gone=True)
         if telling.bubble and telling.bubble_at is not None:
             cloth.items += self._bubble(cloth, telling, telling.bubble_at)
+        if telling.announced is not None:
+            announcement(cloth, *telling.announced)
         if not telling.banner:
             self._free = None
         else:
@@ -327,28 +313,28 @@ class PicturePainter:
         return self._said[1]
 
 
-def _under(cloth: Cloth, telling: Telling) -> None:
-    """What lies under the cards: places, scores, people, lights, the card aid, cords of tags."""
+def _under(cloth: Cloth, telling: Resting) -> None:
+    """What lies under the cards: places, scores, people, lights, the card guide, cords of tags."""
     piles.counter(cloth)
     _scorch(cloth)
-    aids.next_arrow(cloth)
+    arrows.next_arrow(cloth)
     piles.places(cloth, _unseen(cloth.board, telling))
     piles.frames(cloth)
     scores(cloth)
     prompt.laws(cloth)
     if telling.aids:
-        aids.wheel(cloth)
+        wheel(cloth)
     piles.exchange(cloth)
     piles.pans(cloth, telling.name)
     piles.pile_labels(cloth, telling.name)
     prompt.rounds(cloth)
     people(cloth, telling.seated)
-    aids.card_aid(cloth, telling.reminders)
+    card_guide(cloth, telling.reminders)
     piles.lights(cloth, telling)
     piles.cords(cloth, telling)
 
 
-def _things(cloth: Cloth, telling: Telling) -> Sequence[Pointable]:
+def _things(cloth: Cloth, telling: Resting) -> Sequence[Pointable]:
     """What stands on this room's table, at its edge: only where nothing else is or comes.
 
     Where there is no room for it in its size it is a little smaller, or left out. Stacks of coins
@@ -400,7 +386,7 @@ def _flicker(board: Board, theme: Theme, resting: Sequence[Item]) -> Iterator[It
             yield Item("candle", effects.bounds((dot,)), dot, paint_it)
 
 
-def _over(cloth: Cloth, telling: Telling, away: Collection[int]) -> list[Pointable]:
+def _over(cloth: Cloth, telling: Resting, away: Collection[int]) -> list[Pointable]:
     """What lies over the cards: numbers, the prompt, the line of an aim. What can be pointed at."""
     board, plan, spec = cloth.board, cloth.plan, cloth.plan.composed
     piles.chips(cloth)
@@ -423,14 +409,14 @@ def _over(cloth: Cloth, telling: Telling, away: Collection[int]) -> list[Pointab
         kept += [pygame.Rect(one.portrait) for name, one in plan.people.items() if name != seat]
         kept += [pygame.Rect(one.words) for one in plan.people.values()]
         kept += map(pygame.Rect, plan.figures.values())
-        kept += [one.rect for one in cloth.items if one.key == aids.AID]
+        kept += [one.rect for one in cloth.items if one.key == GUIDE]
         kept += [
             pygame.Rect(one.rect)
             for number, one in plan.poses.items()
             if one.shown and number not in {source, aim}
         ]
         below = strip if strip is not None else pygame.Rect(plan.line.center, (0, 0))
-        aids.aim_line(cloth, pygame.Rect(plan.poses[source].rect), at, below, kept)
+        arrows.aim_line(cloth, pygame.Rect(plan.poses[source].rect), at, below, kept)
         cloth.items.insert(before, cloth.items.pop())
     return pointable
 
@@ -475,25 +461,17 @@ def _above(board: Board, resting: Sequence[Item], moving: Sequence[Item]) -> Ite
             yield item
 
 
-def large_below(board: Board) -> float:
-    """Below what height a table's cards have large indices: all of them, or only tiny ones.
-
-    All if the smallest that lie in places need them: so a table's cards look alike, and in a large
-    window as in a small one. Cards that bear titles are each as they can be read, and so are
-    those of a table that has them in very different sizes.
-    """
-    unit, plan = board.plan.unit, board.plan
-    if board.data.titles or not plan.composed.alike:
-        return max(SMALL, SMALL_SHARE * unit)
-    if plan.least < max(LEGIBLE, LEGIBLE_SHARE * unit):
-        return math.inf
-    return max(TINY, TINY_SHARE * unit)
+def _own(board: Board, resting: Sequence[Item], moving: Sequence[Item]) -> Iterator[Item]:
+    """What a game's end leaves in light: the reader, and what is theirs."""
+    cards = (one.id for one in board.table.sprites() if owner_of(one.zone) == board.reader)
+    own: set[Hashable] = {("person", board.reader), *(("card", number) for number in cards)}
+    return (item for item in (*resting, *moving) if item.key in own)
 
 
 class _Marks:
     """Which marks every card has."""
 
-    def __init__(self, board: Board, theme: Theme, telling: Telling) -> None:
+    def __init__(self, board: Board, theme: Theme, telling: Resting) -> None:
         self._palette = theme.palette
         spec = board.plan.composed
         self._aim = threatened(board.table, spec)
@@ -501,16 +479,12 @@ class _Marks:
         self._targets = {int(one.name) for one in telling.lit if one.kind == "card"}
         hot = telling.hot
         self._hot = int(hot.name) if hot is not None and hot.kind == "card" else None
-        self._lights = telling.pointed | {telling.hovered, self._hot}
-        sunk = board.standing[1] | dimmed(board)
-        self._sets: tuple[tuple[Mark, Collection[int]], ...] = (
-            ("sunk", sunk - board.raised),
-            ("playable", telling.playable),
-        )
+        self._lights = telling.pointed | ({telling.hovered} - board.standing[1]) | {self._hot}
+        self._playable, self._dimmed, self._feel = telling.playable, dimmed(board), board.feel
 
     def of(self, number: int) -> list[Mark]:
         """The marks of one card, the uppermost last."""
-        found: list[Mark] = [mark for mark, cards in self._sets if number in cards]
+        found: list[Mark] = ["playable"] if number in self._playable else []
         if number in self._targets or number == self._hot:
             found.append("target")
         return found
@@ -522,6 +496,12 @@ class _Marks:
         if number in self._lights:
             return self._palette.glow
         return self._palette.bad if number == self._aim else None
+
+    def shade(self, number: int) -> float:
+        """How much of the shade lies on it: none on what shines or is marked."""
+        if self.light(number) or self.of(number):
+            return 0.0
+        return 1.0 if number in self._dimmed else self._feel.shaded(number)
 
 
 def _strips(board: Board) -> dict[int, int]:
@@ -603,7 +583,7 @@ def dimmed(board: Board) -> frozenset[int]:
     return frozenset(one.id for name in away for one in table.zones[name]) | idle
 
 
-def _unseen(board: Board, telling: Telling) -> set[str]:
+def _unseen(board: Board, telling: Resting) -> set[str]:
     """The zones of which nothing is seen now, not even their place."""
     return piles.unseen(board, [one.name for one in telling.lit if one.kind == "zone"])
 

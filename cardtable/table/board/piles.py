@@ -16,10 +16,10 @@ import pygame
 from cardtable.engine.cards import JOKER, SUITS, Card
 from cardtable.engine.notation import Seat
 from cardtable.presenter.layoutfile import GUTTER, MARGIN, Exchange, PublicValue, owner_of
-from cardtable.presenter.model import Sprite, sentence
+from cardtable.presenter.model import Sprite
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.palette import Rgb, mix
-from cardtable.presenter.phrases import SIGNS, Name, wording
+from cardtable.presenter.phrases import SIGNS, Name, sentence, wording
 from cardtable.presenter.status import BETWEEN, Seated, is_out, shown, signed, worth
 from cardtable.presenter.words import complete, fill, on_turn
 from cardtable.table.board.board import Board
@@ -27,7 +27,7 @@ from cardtable.table.board.cloth import Cloth, Part, lay
 from cardtable.table.board.layout import PAN_OUT, TRAY_PAD
 from cardtable.table.board.plan import ASPECT, Pose
 from cardtable.table.board.prompt import law_rows
-from cardtable.table.board.telling import Telling
+from cardtable.table.board.telling import Resting
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.avatars import avatar
 from cardtable.table.drawing.effects import chance
@@ -97,15 +97,15 @@ def place_title(cloth: Cloth, zone: str, words: str, rect: pygame.Rect) -> None:
     """The name of an empty place in as many lines as it needs, if it has room for them."""
     theme = cloth.theme
     room = rect.w - theme.px(6)
-    size = min(0.85, 0.03 * cloth.unit / theme.line_height("small"))
-    lines = theme.wrap(words, room, "small", size)
-    high = theme.line_height("small", size)
-    wide = any(theme.width(line, "small", size) > room for line in lines)
+    letters = size(theme, LABEL, cloth.unit)
+    lines = theme.wrap(words, room, "small", letters)
+    high = theme.line_height("small", letters)
+    wide = any(theme.width(line, "small", letters) > room for line in lines)
     if not words or wide or high * len(lines) > rect.h:
         return
     top = rect.centery - high * len(lines) / 2
     for number, line in enumerate(lines):
-        image = theme.text(line, "small", cloth.inks.on_cloth_soft, on="cloth", size=size)
+        image = theme.text(line, "small", cloth.inks.on_cloth_soft, on="cloth", size=letters)
         middle = (rect.centerx, top + high * (number + 0.5))
         cloth.put((("slot", zone), number), image, center=middle)
 
@@ -236,7 +236,7 @@ def _called(cloth: Cloth, spec: Exchange, slot: pygame.Rect, *, leads: bool) -> 
     cloth.put("called", text, center=middle)
 
 
-def lights(cloth: Cloth, telling: Telling) -> None:
+def lights(cloth: Cloth, telling: Resting) -> None:
     """The places and people that take what is chosen light up."""
     plan = cloth.plan
     lit: dict[tuple[int, ...], tuple[Target, pygame.Rect]] = {}
@@ -256,7 +256,7 @@ def lights(cloth: Cloth, telling: Telling) -> None:
         cloth.light(("lit", target, rect.x), rect, hot=target == telling.hot)
 
 
-def cords(cloth: Cloth, telling: Telling) -> None:
+def cords(cloth: Cloth, telling: Resting) -> None:
     """From each tag to its pile."""
     board, thick = cloth.board, max(1, cloth.px(CORD))
     around = empty_places(board) | extents(board) if telling.cords else {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Hashable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -85,6 +85,29 @@ class Standing(NamedTuple):
 EVEN = Standing()
 
 
+class GuideForm(NamedTuple):
+    """What the card guide is made for: its room, its letters, and which of the ways there are."""
+
+    room: tuple[int, int]
+    scale: float
+    way: int
+
+
+class LaidGuide(NamedTuple):
+    """The card guide as it lies: what it was laid for, what it keeps clear of, its form and place.
+
+    `card_guide.lay_guide` makes it.
+    """
+
+    seen: Hashable
+    """The moment for which it was last found to hold."""
+    base: Hashable
+    taken: Hashable
+    form: GuideForm
+    rect: Rect | None
+    """None where there is no room for letters that can be read."""
+
+
 CROWD = 7
 """So many people, and less is written and drawn at each: who points there is told the rest."""
 
@@ -132,15 +155,6 @@ class Plan:
     """The grounds on which piles lie open that are looked through, over all else …"""
     on_trays: frozenset[int] = frozenset()
     """… and the cards that lie on them."""
-
-    @property
-    def least(self) -> float:
-        """How high the smallest cards are that lie open, in places for them."""
-        away = {"fan", "stack"}
-        open_ = (
-            one.height for one in self.zones.values() if one.kind not in away and not one.look.shy
-        )
-        return min(open_, default=self.unit)
 
     def level(self, share: float) -> float:
         """Where something is that the layout file has at that fraction of the table's height."""

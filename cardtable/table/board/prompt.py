@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
 from cardtable.presenter.layoutfile import MARGIN, generic
-from cardtable.presenter.model import sentence
 from cardtable.presenter.palette import mix
+from cardtable.presenter.phrases import sentence
 from cardtable.presenter.words import fill
 from cardtable.table.board.board import Board
 from cardtable.table.board.cloth import Cloth
@@ -23,6 +23,7 @@ TWO_LINES = 4  # from so many laws on
 WIDEST_LAWS = 0.66  # of the table's width
 GAP, DOT = 0.011, 0.017  # units: between a rank and its law, and on each side of a dot
 ROUND, STEP = 0.0165, 0.025  # units that the dot of a round is across, and from one to the next
+ACROSS, BELOW = 8, 0.006  # dots in a row at most, and units below their words
 
 
 # --- the prompt -----------------------------------------------------------------------------------
@@ -235,27 +236,55 @@ def _laws_image(cloth: Cloth, row: LawRow) -> pygame.Surface:
 # --- rounds ---------------------------------------------------------------------------------------
 
 
-def rounds(cloth: Cloth) -> None:
-    """A dot for each round: those of rounds gone by are filled, that of this one is lit."""
+class _Rounds(NamedTuple):
+    """How many rounds there are, which it is, what stands over the dots, and where all of it is."""
+
+    most: int
+    now: int
+    words: pygame.Surface
+    rect: pygame.Rect
+
+
+def rounds_place(cloth: Cloth) -> pygame.Rect | None:
+    """Where the rounds are counted; None where they aren't."""
+    counted = _rounds(cloth)
+    return counted.rect if counted is not None else None
+
+
+def _rounds(cloth: Cloth) -> _Rounds | None:
     plan, view = cloth.plan, cloth.board.table.view
     spec = plan.composed.rounds
     most = getattr(view.rules.options, spec.most, 0) if spec is not None else 0
     now = view.state.get(spec.key) if spec is not None else 0
     if spec is None or not most or not isinstance(now, int):
-        return
-    p = cloth.inks
+        return None
     words = cloth.written(
-        fill(spec.words, cloth.details(), str), AGAINST, p.on_cloth_soft, 0.2 * cloth.unit
+        fill(spec.words, cloth.details(), str), AGAINST, cloth.inks.on_cloth_soft, 0.2 * cloth.unit
     )
-    side, step = cloth.px(ROUND), cloth.px(STEP)
-    across = min(most, 8)
-    rows = -(-most // across)
-    wide = max(words.get_width(), side + step * (across - 1))
-    top = words.get_height() + cloth.px(0.006)
-    image = pygame.Surface((wide, top + step * rows), pygame.SRCALPHA)
-    left = cloth.left(usually=False)
-    image.blit(words, (0 if left else wide - words.get_width(), 0))
-    first = 0 if left else wide - side - step * (across - 1)
+    across = min(most, ACROSS)
+    wide = max(words.get_width(), cloth.px(ROUND) + cloth.px(STEP) * (across - 1))
+    high = words.get_height() + cloth.px(BELOW) + cloth.px(STEP) * -(-most // across)
+    rect = pygame.Rect(0, 0, wide, high)
+    x, margin = plan.across(spec.at[0]), MARGIN * cloth.unit / 2
+    if cloth.left(usually=False):
+        rect.left = round(max(x, plan.area.x + margin))
+    else:
+        rect.right = round(min(x, plan.area.right - margin))
+    rect.bottom = round(plan.level(spec.at[1]))
+    return _Rounds(most, now, words, rect)
+
+
+def rounds(cloth: Cloth) -> None:
+    """A dot for each round: those of rounds gone by are filled, that of this one is lit."""
+    counted = _rounds(cloth)
+    if counted is None:
+        return
+    p, (most, now, words, rect) = cloth.inks, counted
+    side, step, across = cloth.px(ROUND), cloth.px(STEP), min(most, ACROSS)
+    image = pygame.Surface(rect.size, pygame.SRCALPHA)
+    left, top = cloth.left(usually=False), words.get_height() + cloth.px(BELOW)
+    image.blit(words, (0 if left else rect.w - words.get_width(), 0))
+    first = 0 if left else rect.w - side - step * (across - 1)
     for number in range(most):
         ink = (
             p.glow if number + 1 == now
@@ -265,10 +294,4 @@ def rounds(cloth: Cloth) -> None:
         dot = paint.box(cloth.theme, (side, side), ink, border=p.on_cloth_soft, radius=side // 2)
         row, column = divmod(number, across)
         image.blit(dot, (first + step * column, top + step * row))
-    x, margin = plan.across(spec.at[0]), MARGIN * cloth.unit / 2
-    if left:
-        edge: dict[str, Any] = {"left": max(x, plan.area.x + margin)}
-    else:
-        edge = {"right": min(x, plan.area.right - margin)}
-    stamp = (now, most, id(cloth.theme))
-    cloth.put("rounds", image, stamp=stamp, bottom=plan.level(spec.at[1]), **edge)
+    cloth.put("rounds", image, rect, stamp=(now, most, id(cloth.theme)))

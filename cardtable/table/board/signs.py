@@ -6,7 +6,7 @@ table, and what is painted of it. Moods are signs, too: how people look for a mo
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Literal, TypeAlias
@@ -23,20 +23,20 @@ from cardtable.presenter.words import cards_in, complete, fill, on_turn
 from cardtable.table.board.board import Board
 from cardtable.table.board.cloth import Cloth
 from cardtable.table.drawing import effects
+from cardtable.table.drawing.avatars import FALLS, GOES, STANDS, Announced, announced, falling
 from cardtable.table.drawing.effects import Point
 from cardtable.table.drawing.stage import Item
 
-FINALE = 1.4, 3.2  # seconds that a win is celebrated at least, and at most
+FINALE = 1.5  # seconds that a win is celebrated
+RESULT = 0.47  # of the table's height: where the ribbon of the sign at the end lies
 GAIN = 2.0  # times as long as other motions: it is read before it flies
-LIT_AGAIN = 0.7  # seconds: so long before the end of a game it gets light
 HALTS = 0.45  # of a hand's time: so long all is red after it has come down
-CALL = 0.45  # seconds from one place that is called to the next
-MANY, SOME, FEW = 36, 22, 9  # bits for the reader's own win, for another's, and for a loss
+MANY = 36  # bits that fly for a win
 MOOD_LASTS = 1.6  # seconds
 BULGE = 0.17  # of a unit: by so much a leap keeps off the plate that it passes
 ROUND = (0.62, 0.4)  # of the table: how wide and high the way round it is
 MIDDLE = 0.44  # … and how low its middle
-Kind: TypeAlias = Motion | Literal["call", "win", "loss", "place", "gain"]
+Kind: TypeAlias = Motion | Literal["call", "win", "gain"]
 """What the layout file may name, and what every table has: a turn that begins, and the end."""
 Rects: TypeAlias = tuple[tuple[int, int, int, int], ...]
 
@@ -69,11 +69,12 @@ class Signs:
         self.shown: tuple[Sign, ...] = ()
         self._board = board
         self._waiting: list[Said] = []
+        self._said: tuple[Announced, float] | None = None
 
     @property
     def animating(self) -> bool:
         """Whether anything here looks different in the next frame."""
-        return bool(self.shown)
+        return bool(self.shown) or (self._said is not None and not self._board.pace.still)
 
     def said(self, said: Said) -> None:
         """An event's word is due: begin its motion, or keep it until it is known who is next."""
@@ -109,50 +110,38 @@ class Signs:
         gap = min(0.035, 0.3 / max(1, len(numbers)))
         board.feel.jolt(sorted(numbers, key=lambda one: poses[one].x), "hop", gap=gap)
 
-    def ending(
-        self,
-        places: Sequence[Sequence[Seat]],
-        seconds: float,
-        *,
-        mine: Collection[Seat],
-        together: bool = False,
-    ) -> None:
-        """The game is over, and stands there for so many seconds; `places` are from the best down.
+    def ending(self, what: Announced, winners: Sequence[Seat], *, rains: bool) -> float:
+        """The game is over: the sign says what that is to the reader; for how many seconds.
 
-        The winners are celebrated in this table's own manner, places are called one by one (those
-        of teams `together`), and where one of `mine` is last, that is told gently.
+        Where it `rains` the winners are celebrated in this table's own manner, too.
         """
         board = self._board
-        if board.pace.still or not places:
-            return
-        lasts = max(FINALE[0], min(FINALE[1], seconds))
-        plates, area = board.plan.plates, pygame.Rect(board.plan.area)
-        own = sorted(set(places[0]) & set(mine))
-        for seat in own[:1] or places[0][:1]:
+        board.light.end()
+        self._said = what, self.now
+        lasts = FALLS + STANDS + GOES
+        area, plates = pygame.Rect(board.plan.area), board.plan.plates
+        middle = area.centerx, area.y + area.h * RESULT
+        board.light.shine("end", middle, board.pace, lasts + (GOES if board.pace.still else -GOES))
+        if board.pace.still:
+            return lasts
+        board.blow.land(FALLS)
+        for seat in winners[:1] if rains else ():
             start = pygame.Rect(plates[seat])
             if seat == board.reader:
                 start.center = area.centerx, area.bottom
-            many = MANY if own else SOME
-            self._add("win", start, self.now, lasts, count=many)
-            # it is light again before the table goes to its place on the page of the result
-            dark = max(LIT_AGAIN, min(lasts, seconds - LIT_AGAIN))
-            board.light.shine("win", self._won(seat), board.pace, dark)
-        losers = [seat for seat in places[-1] if seat in mine] if len(places) > 1 else []
-        for seat in losers[:1]:
-            self._add("loss", pygame.Rect(plates[seat]), self.now + 0.4, lasts, count=FEW)
-        place = 0
-        gap = min(CALL, 0.6 * seconds / max(1, sum(map(len, places))))
-        for team, group in enumerate(places, 1):
-            for seat in group:
-                begin = self.now + gap * place
-                words = f"{team if together else place + 1 - group.index(seat)}"
-                left = max(CALL, seconds - gap * place) + CALL
-                self._add("place", pygame.Rect(plates[seat]), begin, left, words=words)
-                place += 1
+            self._add("win", start, self.now + FALLS, FINALE, count=MANY)
+        return lasts
+
+    def announced(self) -> tuple[Announced, float] | None:
+        """What the sign at a game's end says, and how many seconds ago it ended."""
+        if self._said is None:
+            return None
+        what, since = self._said
+        return what, FALLS if self._board.pace.still else self.now - since
 
     def clear(self) -> None:
         """Nothing is on its way any more."""
-        self.shown = ()
+        self.shown, self._said = (), None
         self._waiting.clear()
 
     def update(self, now: float) -> bool:
@@ -160,7 +149,7 @@ class Signs:
         self.now = now
         before = self.shown
         self.shown = tuple(one for one in before if now < one.begin + one.seconds)
-        return bool(before)
+        return bool(before) or self.animating
 
     def _add(
         self, kind: Kind, rect: pygame.Rect, begin: float, seconds: float,
@@ -169,17 +158,6 @@ class Signs:
         self.shown += (Sign(kind, begin, seconds, (_tuple(rect),), words=words, count=count),)
 
     # --- inside -----------------------------------------------------------------------------------
-
-    def _won(self, seat: Seat) -> tuple[float, float]:
-        """The middle of what a winner has before them; of their plate, if they have nothing."""
-        plan = self._board.plan
-        own = {name for name in plan.zones if owner_of(name) == seat}
-        rows = {name for name in own if plan.zones[name].kind != "fan"}
-        poses = [plan.poses[one.id] for one in self._board.table.sprites() if one.zone in rows]
-        lying = [pygame.Rect(pose.rect) for pose in poses if pose.shown and pose.face]
-        if not lying:
-            return pygame.Rect(plan.plates[seat]).center
-        return lying[0].unionall(lying[1:]).center
 
     def _begin(self, kind: Kind, rects: Rects, way: int = 1) -> None:
         self.shown += (Sign(kind, self.now, self._board.pace.sign, rects, way),)
@@ -259,25 +237,11 @@ def paint_signs(
     bits: list[Item] = []
     other: list[Item] = []
     for number, (sign, share) in enumerate(shown):
-        items = bits if sign.kind in {"win", "loss"} else other
+        items = bits if sign.kind == "win" else other
         items += _painted(cloth, ("sign", number), sign, share)
     places = [one.rect for one in bits]
     over = [one for one in read if one.rect.collidelist(places) >= 0]
     cloth.items += [*bits, *over, *other]
-
-
-def medals(board: Board) -> list[pygame.Rect]:
-    """Where medals lie at the end of a game; nowhere before that."""
-    ended = board.table.view.outcome is not None
-    plates = board.plan.plates.values() if ended else ()
-    return [_medal_at(board, pygame.Rect(one)) for one in plates]
-
-
-def _medal_at(board: Board, plate: pygame.Rect) -> pygame.Rect:
-    """Where a medal lies at a plate."""
-    side = round(plate.h * effects.MEDAL)
-    middle = effects.beside(plate, pygame.Rect(board.plan.area), board.corner_rect)
-    return pygame.Rect(0, 0, side, side).move_to(center=middle)
 
 
 def _painted(cloth: Cloth, key: tuple[str, int], sign: Sign, share: float) -> Iterator[Item]:
@@ -298,14 +262,10 @@ def _painted(cloth: Cloth, key: tuple[str, int], sign: Sign, share: float) -> It
             whole.center = rects[0].center
             middle = whole.clamp(area).center
             yield effects.hand(theme, key, middle, share, unit, sure=sure)
-        case "win" | "loss":
+        case "win":
             how = cloth.board.data.finale
-            way = how.way if sign.kind == "win" else "sink"
-            flight = effects.Flight(way, how.of, area, rects[0].center, unit, sign.count)
+            flight = effects.Flight(how.way, how.of, area, rects[0].center, unit, sign.count)
             yield from effects.flying(theme, key, flight, share)
-        case "place" if share > 0:
-            place = _medal_at(cloth.board, rects[0])
-            yield effects.medal(theme, key, sign.words, place.center, place.w, share)
         case "gain":
             start, end = rects[0].center, rects[1].center
             yield effects.gain(theme, key, sign.words, start, end, share, unit)
@@ -314,6 +274,16 @@ def _painted(cloth: Cloth, key: tuple[str, int], sign: Sign, share: float) -> It
             line = pygame.Rect(0, 0, round(unit * 0.5), round(unit * 0.05))
             line.center = round(cloth.plan.prompt[0]), round(cloth.plan.prompt[1] + unit * 0.015)
             yield effects.gleam(theme, (key, "gleam"), line, share)
+
+
+def announcement(cloth: Cloth, what: Announced, age: float) -> None:
+    """The sign at a game's end, so many seconds after it."""
+    area, (large, seen) = pygame.Rect(cloth.plan.area), falling(age)
+    image = announced(cloth.theme, what, cloth.unit, area.w)
+    if large != 1:
+        image = pygame.transform.scale_by(image, large)
+    middle = area.centerx, area.y + round(area.h * RESULT)
+    cloth.put("announced", image, stamp=(what, large, seen), alpha=round(255 * seen), center=middle)
 
 
 def _barred(

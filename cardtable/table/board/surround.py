@@ -18,8 +18,8 @@ from cardtable.table.drawing import paint
 from cardtable.table.drawing.free_space import Clearance, nearest_free
 from cardtable.table.drawing.marks import glyph
 from cardtable.table.drawing.stage import Canvas
-from cardtable.table.drawing.theme import TAG, size
-from cardtable.table.keyboard import GLYPHS
+from cardtable.table.drawing.theme import STYLES, TAG, size
+from cardtable.table.glyphs import GLYPHS
 from cardtable.table.widgets.bindings import Bindings, Place
 from cardtable.table.widgets.controls import Button, IconButton
 from cardtable.table.widgets.guidepanel import GuidePanel
@@ -235,7 +235,7 @@ class Tag(Button):
         """Paint the key that does the same, as it is printed on a keyboard."""
         theme, ground = self.theme, mix(fill, (0, 0, 0), 0.14)
         canvas.blit(paint.box(theme, cap.size, ground, radius=max(2, cap.w // 6)), cap)
-        size_of = self.words_size() * 0.82
+        size_of = self.words_size() * STYLES["button"].size / STYLES["small"].size
         letter = theme.text(self._lettered, "small", mix(ink, fill, 0.25), size=size_of)
         canvas.blit(letter, letter.get_rect(center=cap.center))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import NamedTuple
 
 import pygame
@@ -14,6 +14,7 @@ from cardtable.presenter.move_matcher import Openings, Target
 from cardtable.presenter.status import Aided, Seated
 from cardtable.table.board.gestures import Drag
 from cardtable.table.board.signs import Sign
+from cardtable.table.drawing.avatars import Announced
 
 
 class Step(NamedTuple):
@@ -38,6 +39,38 @@ class Remnant(NamedTuple):
     place: str
     """A zone, a seat or a card."""
     words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Resting:
+    """What of a telling shows in the picture that rests: it's painted anew when this changes.
+
+    Whatever paints that picture is given nothing else, so it can't show anything old. What the
+    fields mean is said at those of `Telling`.
+    """
+
+    seated: Mapping[Seat, Seated]
+    prompt: str
+    urgent: bool
+    intro: str
+    warning: str
+    reminders: tuple[Aided, ...]
+    lit: tuple[Target, ...]
+    hot: Target | None
+    hovered: int | None
+    playable: frozenset[int]
+    pointed: frozenset[int]
+    counter: str
+    controls: tuple[tuple[int, int, int, int], ...]
+    cords: tuple[tuple[tuple[int, int, int, int], str], ...]
+    trail: tuple[Step, ...]
+    again: bool
+    remnants: tuple[Remnant, ...]
+    aids: bool
+
+    def name(self, seat: Seat) -> str:
+        """A player's name, as it stands at the portrait."""
+        return self.seated[seat].name if seat in self.seated else seat
 
 
 @dataclass(slots=True)
@@ -100,9 +133,13 @@ class Telling:
     """From where to where an arrow goes, while a step of the trail is pointed at."""
     signs: tuple[tuple[Sign, float], ...] = ()
     """Motions that tell what happened, and how much of each is over."""
+    announced: tuple[Announced, float] | None = None
+    """What the sign at a game's end says, and how many seconds ago it ended."""
     aids: bool = True
     """Whether the card order is drawn on the cloth."""
 
-    def name(self, seat: Seat) -> str:
-        """A player's name, as it stands at the portrait."""
-        return self.seated[seat].name if seat in self.seated else seat
+    @property
+    def resting(self) -> Resting:
+        """What of it shows in the picture that rests, as it is now."""
+        kept = {one.name: getattr(self, one.name) for one in fields(Resting)}
+        return Resting(**kept | {"seated": dict(self.seated), "lit": tuple(self.lit)})

@@ -27,15 +27,14 @@ from cardtable.table.board.callouts import AGAIN, Pointable
 from cardtable.table.board.cloth import Cloth
 from cardtable.table.board.piles import empty_places, judged
 from cardtable.table.board.prompt import PROMPT
-from cardtable.table.board.signs import medals
-from cardtable.table.board.telling import Step, Telling
+from cardtable.table.board.telling import Resting, Step, Telling
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.avatars import avatar
 from cardtable.table.drawing.card_pictures import ASPECT, CardPainter, Transform
 from cardtable.table.drawing.free_space import Clearance, nearest_free
 from cardtable.table.drawing.seals import sign_picture
 from cardtable.table.drawing.stage import Item
-from cardtable.table.drawing.theme import DID, MADE, SAID, Style, Theme, size
+from cardtable.table.drawing.theme import DID, MADE, SAID, STYLES, Style, Theme, size
 from cardtable.table.widgets.icons import sign_image
 
 STEP = 0.02  # units between the places that are tried
@@ -48,7 +47,7 @@ WIDTHS = (0.44, 0.32, 0.62, 0.24)  # units that lines may be wide, what is liked
 SMALLER = (1.0, 0.86, 0.74)  # of their size: letters, before there is no room
 FACE, STEP_CARD = 0.034, 0.062
 """Units that a face before words is across, and that a card of the trail is high."""
-BELOW = 0.85  # of their size are small words below others
+BELOW = STYLES["body"].size / STYLES["small"].size  # small words below others are as high
 MOST_STEPS, MOST_CARDS = 8, 4  # of a trail, and of each of its steps
 FEWEST = 3  # steps of a longer trail must have room where it stands; else it goes elsewhere
 SHOWN_CARD, SHOWN, A_ROW = 0.085, 0.5, 9
@@ -132,12 +131,12 @@ def annotate(cloth: Cloth, annotations: Sequence[Annotation], kept: Kept) -> Non
         cloth.put(annotation.key, form.paint(), rect)
 
 
-def kept_clear(board: Board, telling: Telling, items: Iterable[Item]) -> Kept:
+def kept_clear(board: Board, telling: Resting, items: Iterable[Item]) -> Kept:
     """What no words cover: cards that can be chosen or judged, the prompt, controls, people."""
     plan = board.plan
     never = [pygame.Rect(one) for one in telling.controls]
     never += judged(board)
-    never += [*(pygame.Rect(person.rect) for person in plan.people.values()), *medals(board)]
+    never += [pygame.Rect(person.rect) for person in plan.people.values()]
     never += _aims(board, telling)
     rather = [pygame.Rect(pose.rect) for pose in plan.poses.values() if pose.shown]
     for item in items:
@@ -149,7 +148,7 @@ def kept_clear(board: Board, telling: Telling, items: Iterable[Item]) -> Kept:
     return Kept(never, rather)
 
 
-def notices(cloth: Cloth, telling: Telling) -> None:
+def notices(cloth: Cloth, telling: Resting) -> None:
     """A warning, and what is said before the first move, each in its place among the items."""
     theme, p, plan = cloth.theme, cloth.inks, cloth.plan
     found: list[Annotation] = []
@@ -164,7 +163,7 @@ def notices(cloth: Cloth, telling: Telling) -> None:
         annotate(cloth, found, kept_clear(cloth.board, telling, cloth.items))
 
 
-def remnants(cloth: Cloth, telling: Telling) -> None:
+def remnants(cloth: Cloth, telling: Resting) -> None:
     """What has happened in places, beside each, with the face of whoever did it: on bare cloth."""
     found = []
     for number, one in enumerate(telling.remnants):
@@ -179,7 +178,7 @@ def remnants(cloth: Cloth, telling: Telling) -> None:
         annotate(cloth, found, Kept(_covered(cloth, telling)))
 
 
-def _covered(cloth: Cloth, telling: Telling) -> list[pygame.Rect]:
+def _covered(cloth: Cloth, telling: Resting) -> list[pygame.Rect]:
     """Where anything is that is seen, but for light and bare places of piles that come and go."""
     items = [one for one in cloth.items if one.key != "lamp"]
     kept = kept_clear(cloth.board, telling, items)
@@ -233,7 +232,7 @@ class _Laid(NamedTuple):
 
 
 def trail(
-    cloth: Cloth, telling: Telling, painter: CardPainter, began: tuple[int, int] | None
+    cloth: Cloth, telling: Resting, painter: CardPainter, began: tuple[int, int] | None
 ) -> tuple[list[Pointable], tuple[int, int] | None]:
     """What the others have done, the oldest first, along the prompt's line: small cards.
 
@@ -319,7 +318,7 @@ def _in_a_row(
 
 
 def _tread(
-    cloth: Cloth, telling: Telling, painter: CardPainter, row: Sequence[_Laid], rect: pygame.Rect
+    cloth: Cloth, telling: Resting, painter: CardPainter, row: Sequence[_Laid], rect: pygame.Rect
 ) -> list[Pointable]:
     """Put them there."""
     theme, gap, high = cloth.theme, round(AIR * cloth.unit), rect.h
@@ -367,9 +366,9 @@ def bubble(
     if telling.bubble_cards:
         forms = _above_cards(cloth, forms, telling.bubble_cards, painter)
     unit, bounds, air = cloth.unit, pygame.Rect(cloth.board.area), round(AIR * cloth.unit)
-    kept = kept_clear(cloth.board, telling, items)
+    kept = kept_clear(cloth.board, telling.resting, items)
     line = [pygame.Rect(cloth.plan.line), *(item.rect for item in items if item.key == PROMPT)]
-    needed = [*map(pygame.Rect, telling.controls), *line, *_aims(cloth.board, telling)]
+    needed = [*map(pygame.Rect, telling.controls), *line, *_aims(cloth.board, telling.resting)]
     what = ((item.key[0], item.rect) for item in items if isinstance(item.key, tuple))
     past = [rect for kind, rect in what if kind in {"trail", "remnant"}]
     never = [*kept.never, *past]  # it rather stands far away than on what the others have done
@@ -379,8 +378,6 @@ def bubble(
     points = near.w * near.h < bounds.w * bounds.h  # else it is about the whole table
     if points:
         close = [(rects, far) for rects in (every, never) for far in (BUBBLE_NEAR, BUBBLE_FAR)]
-        if medals(cloth.board):  # with one of them between, it would point at that
-            close.remove((every, BUBBLE_FAR))
         tried = [([*rects, near], far) for rects, far in (*close, *tried)]
     levels = [Clearance(rects, far * unit) for rects, far in tried]
     sizes, inner = [form.size for form in forms], bounds.inflate(-2 * air, -2 * air)
@@ -394,7 +391,7 @@ def bubble(
         _point(cloth, rect, near, telling)
 
 
-def _aims(board: Board, telling: Telling) -> list[pygame.Rect]:
+def _aims(board: Board, telling: Resting) -> list[pygame.Rect]:
     """Where the chosen cards may go."""
     aims = {target.name for target in telling.lit}
     return [pygame.Rect(zone.rect) for name, zone in board.plan.zones.items() if name in aims]
@@ -570,12 +567,11 @@ def banner_place(cloth: Cloth, size: tuple[int, int]) -> tuple[float, float]:
     mine = [one for one in shown if owner_of(one.zone) in {"", board.reader}]
     near = pygame.Rect((round(middle[0]), round(middle[1])), (0, 0))
     bounds, step = pygame.Rect(board.area), max(4, cloth.px(BANNER_STEP))
-    signs = list(medals(board))
-    people = [*signs, *(pygame.Rect(one.rect) for one in plan.people.values())]
-    # others' cards are covered first, then faces, medals never
+    people = [pygame.Rect(one.rect) for one in plan.people.values()]
+    # others' cards are covered first, then faces
     levels = [
         Clearance([*taken, *(pygame.Rect(plan.poses[one.id].rect) for one in cards)], bounds.h)
-        for taken, cards in ((people, shown), (people, mine), (signs, mine), (signs, ()))
+        for taken, cards in ((people, shown), (people, mine), ([], mine), ([], []))
     ]
     found = nearest_free([size], near, bounds, levels, step=step)
     return found[1].center if found else middle

@@ -8,15 +8,18 @@ from __future__ import annotations
 import math
 import zlib
 from functools import cache
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 import pygame
 
 from cardtable.engine.clean import name_key
-from cardtable.presenter.layoutfile import Mood
 from cardtable.presenter.palette import Palette, Rgb, mix
+from cardtable.table.drawing import paint
 from cardtable.table.drawing.marks import SKINS, hex_colour, raster
-from cardtable.table.drawing.theme import Theme
+from cardtable.table.drawing.theme import STYLES, Theme
+
+if TYPE_CHECKING:
+    from cardtable.presenter.layoutfile import Mood
 
 _HAIRS: tuple[Rgb, ...] = (
     (38, 32, 34),
@@ -249,6 +252,10 @@ _CAP = (
 _BELLS = ((6, 21), (94, 21), (50, 8))
 _LEAVES = 7  # on each branch of a laurel
 NIGHT: Rgb = (38, 66, 104)
+GREY: Rgb = (84, 86, 90)
+Ended: TypeAlias = Literal["won", "lost", "placed", "drawn"]
+SIT = {"crown": (0.5, 0.27), "cap": (0.56, 0.27)}
+"""How wide a hat is and where its brim lies, as parts of the portrait it is put on."""
 _BEAMS = 13  # of light
 _NOTCH = 0.32  # how deep a ribbon's ends are cut, as a part of their height
 
@@ -272,12 +279,12 @@ def rays(theme: Theme, size: tuple[int, int], centre: tuple[int, int]) -> pygame
     )
 
 
-def ribbon(theme: Theme, size: tuple[int, int], *, lost: bool = False) -> pygame.Surface:
-    """A ribbon with folded ends, night-blue where somebody has `lost`.
+def ribbon(theme: Theme, size: tuple[int, int], how: Ended = "won") -> pygame.Surface:
+    """A ribbon with folded ends: red, night-blue for a loss, grey for what is neither.
 
     `ribbon_field` is where words stand on it.
     """
-    dye = NIGHT if lost else theme.palette.accent
+    dye = theme.palette.accent if how == "won" else NIGHT if how == "lost" else GREY
     return theme.kept(
         ("ribbon", size, dye), lambda: raster(_ribbon(theme.palette, size, dye), size)
     )
@@ -403,3 +410,89 @@ def _ribbon(p: Palette, size: tuple[int, int], dye: Rgb) -> str:
             for y in (inset, low - inset - line)
         ),
     )
+
+
+# ------------------------------------------------------------------ the sign at a game's end
+
+FALLS, STANDS, GOES = 0.22, 1.2, 0.2  # seconds in which it drops, is read, and fades
+FACE, BAND, LETTERS = 190 / 720, 136 / 720, 54 / 720  # units: portrait, ribbon, and words on it
+BROAD, REASON, TILT = 760 / 720, 24 / 720, 1.6  # … ribbon's width, letters below; degrees
+HIGHER = 0.9  # so much larger it is while it is still above the table
+DROPS = 8  # pictures of its fall
+
+
+class Announced(NamedTuple):
+    """What the sign at a game's end says."""
+
+    how: Ended
+    name: str
+    """Whose portrait it has; empty for none."""
+    hat: Hat | None
+    words: str
+    reason: str = ""
+    """Why the game is over, in words that stand below the ribbon."""
+
+
+def falling(age: float) -> tuple[float, float]:
+    """How large the sign is so many seconds after the end, and how much of it is seen.
+
+    It drops onto the table, lies there, and fades. Without motion it is simply there, at any age
+    from `FALLS` to `FALLS + STANDS`.
+    """
+    if age >= FALLS:
+        return 1.0, max(0.0, min(1.0, (FALLS + STANDS + GOES - age) / GOES))
+    share = math.floor(max(0.0, age) / FALLS * DROPS) / DROPS
+    return 1 + HIGHER * (1 - share * share), min(1.0, 0.2 + share)
+
+
+def announced(theme: Theme, sign: Announced, unit: float, room: int) -> pygame.Surface:
+    """The sign as it lies there, no wider than `room`; its ribbon's middle is its own middle."""
+    key = ("announced", sign, round(unit), room)
+    return theme.kept(key, lambda: _announced(theme, sign, unit, room))
+
+
+def _announced(theme: Theme, sign: Announced, unit: float, room: int) -> pygame.Surface:
+    p, face, high = theme.palette, round(FACE * unit), round(BAND * unit)
+    wide = min(room, round(BROAD * unit))
+    full = (wide, round(2 * (0.92 * FACE + BAND / 2 + 0.36 * FACE) * unit))
+    image = pygame.Surface(full, pygame.SRCALPHA)
+    band = pygame.Rect(0, 0, wide, high)
+    band.center = full[0] // 2, full[1] // 2
+    mood: Mood = "pleased" if sign.hat == "crown" else "stung" if sign.hat == "cap" else ""
+    far = min(wide, full[1]) // 2  # the light has faded at the picture's edge
+    beams = rays(theme, (2 * far, far), (far, far))
+    image.blit(beams, beams.get_rect(midbottom=band.center))
+    if sign.name:
+        at = pygame.Rect(0, 0, face, face)
+        at.midbottom = full[0] // 2, band.y + round(0.16 * face)
+        rim = at.inflate(max(4, face // 30) * 2, max(4, face // 30) * 2)
+        disc = _svg(100, 100, _dot(50, 50, 50, p.paper))
+        image.blit(raster(disc, rim.size), rim)
+        image.blit(avatar(theme, sign.name, face, bare=True, mood=mood), at)
+        if sign.hat is not None:
+            across, brim = SIT[sign.hat]
+            worn = hat(theme, sign.hat, round(face * across))
+            image.blit(worn, worn.get_rect(midbottom=(at.centerx, at.y + round(face * brim))))
+    strip = pygame.Surface(band.size, pygame.SRCALPHA)
+    strip.blit(ribbon(theme, band.size, sign.how), (0, 0))
+    front = ribbon_field(pygame.Rect((0, 0), band.size))
+    size, space = LETTERS * unit / (STYLES["title"].size * theme.scale), front.w - round(0.3 * high)
+    size *= min(1.0, space / max(1, theme.width(sign.words, "title", size)))
+    words = theme.text(theme.cut(sign.words, space, "title", size), "title", p.on_accent, size=size)
+    strip.blit(words, words.get_rect(center=front.center))
+    strip = pygame.transform.rotozoom(strip, TILT, 1)
+    image.blit(strip, strip.get_rect(center=band.center))
+    size = REASON * unit / (STYLES["strong"].size * theme.scale)
+    lines = theme.wrap_evenly(sign.reason, round(0.8 * wide), "strong", size)[:3]
+    rows = [theme.text(one, "strong", p.on_cloth, on="cloth", size=size) for one in lines if one]
+    if rows:
+        pad, row = round(0.012 * unit), rows[0].get_height()
+        ground = pygame.Rect(0, 0, max(one.get_width() for one in rows) + 4 * pad, 0)
+        ground.h = len(rows) * row + pad
+        ground.midtop = full[0] // 2, band.bottom + round(0.004 * unit)
+        dark = mix(p.cloth.dark, (0, 0, 0), 0.6)
+        image.blit(paint.box(theme, ground.size, dark, radius=min(ground.h // 2, row)), ground)
+        for number, one in enumerate(rows):
+            top = ground.y + pad // 2 + number * row
+            image.blit(one, one.get_rect(midtop=(ground.centerx, top)))
+    return image

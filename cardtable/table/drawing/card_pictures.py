@@ -6,31 +6,33 @@ import math
 import re
 from collections.abc import Hashable, Mapping, Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
 from cardtable.files import asset_path
-from cardtable.presenter.model import Sprite
 from cardtable.presenter.palette import Palette, Rgb
-from cardtable.table.drawing.marks import Mark, Marked, card_style, on_card, raster
+from cardtable.table.drawing.marks import Mark, Marked, card_style, hex_colour, on_card, raster
 from cardtable.table.drawing.paint import blurred
 from cardtable.table.drawing.seals import Seal, seal_picture
 from cardtable.table.drawing.stage import Item
-from cardtable.table.drawing.theme import Theme
+from cardtable.table.drawing.theme import STYLES, Theme
+
+if TYPE_CHECKING:
+    from cardtable.presenter.model import Sprite
 
 ASPECT = 250 / 350
-SMALL = 130  # below this height the corner index of the ordinary face is hard to read
+SMALL = 64  # pixels: cards less high than that, in pictures, have a larger index and fewer pips
 BACKS = ("lattice", "sunburst", "waves", "leaves")
 _STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
 _PACK = re.compile(r"^(10|[A2-9JQK])([CDHS])|^(X)(\d)|^([+-])([1-5][a-e])$")
 _SIDES = {"+": "fair", "-": "foul"}
-_WIDE = 0.8  # of a card's width: its band with both ends
-_BAND = (305 / 350, 160 / 250, 0.062)  # where a title is written: middle, width, height of letters
-_RANK = re.compile(r"translate\(28 17\) scale\(([\d.]+) 0\.76\)")
-_PIP = "translate(28 129) scale(0.42)"
-_TALL = 77  # units that a rank is high in the index of a large face
-_MODEST = 50  # … in one line beside ordinary faces, whose index is smaller
+_BAND = (294 / 350, 192 / 250)  # where a title is written: its middle, and how wide it may be
+_LETTERS, _LINE = 0.112, 0.094  # of a card's height: the letters of a title, and from line to line
+TITLED = 1.6  # times as high as others a card is at least that bears its title
+_RANK = re.compile(r"translate\(31 16\) scale\(([\d.]+) 0\.84\)")
+_PIP = "translate(31 130) scale(0.44)"
+_TALL = 84  # units of a card's 350 that a rank is high in its corner
 
 
 class _Key(NamedTuple):
@@ -139,11 +141,12 @@ class CardFaces:
             return self._card(f"right/{picture}", height, lifted=lifted)
         if strip and _PACK.match(name) and picture[-1] in "CDHS":
             return self._card(f"across{strip}/{picture}", height, lifted=lifted)
-        folder = "large/" if self._large(height, below) else ""
-        return self._card(f"{folder}{picture}", height, lifted=lifted, seal=seal)
+        return self._card(self._fitting(picture, height, below), height, lifted=lifted, seal=seal)
 
-    def _large(self, height: int, below: float = SMALL) -> bool:
-        return self._theme.large_index or height < below
+    def _fitting(self, picture: str, height: int, below: float = SMALL) -> str:
+        """The picture for that height: a title has to be readable, too."""
+        least = below * (TITLED if picture in self._titles else 1)
+        return f"large/{picture}" if self._theme.large_index or height < least else picture
 
     def back(self, height: int, *, which: str = "") -> pygame.Surface:
         """The back of every card; `which` to see another than the chosen one."""
@@ -209,7 +212,7 @@ class CardFaces:
 
     def flat(self, name: str, height: int) -> pygame.Surface:
         """A face without border and shadow, for menus and pictures in text."""
-        return self._raster(f"{'large/' if self._large(height) else ''}{_picture(name)}", height)
+        return self._raster(self._fitting(_picture(name), height), height)
 
     def _card(
         self, picture: str, height: int, *, lifted: bool, seal: Seal | None = None
@@ -242,28 +245,31 @@ class CardFaces:
     def _raster(self, picture: str, height: int) -> pygame.Surface:
         folder, _, name = picture.rpartition("/")
         if folder.startswith("across"):
-            tall = _TALL if self._large(height) else _MODEST
-            source = _across(_source(f"large/{name}"), int(folder[6:]) / height, tall)
+            source = _across(_source(name), int(folder[6:]) / height)
         elif folder == "right":
-            source = _righted(_source(f"large/{name}"))
+            source = _righted(_source(name))
         else:
             source = _source(picture)
         style = f"<style>{card_style(self._theme.palette, source)}</style>"
         image = raster(_STYLE.sub(style, source, count=1), self.size(height))
         if picture in self._titles:
             self._write(image, self._titles[picture], dark=picture.startswith("foul"))
+        if not self._theme.high_contrast:
+            image.blit(_stock(image.get_size()), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         return image
 
     def _write(self, image: pygame.Surface, title: str, *, dark: bool) -> None:
         """A title on its band: nanosvg draws no text."""
         theme, (width, height) = self._theme, image.get_size()
-        middle, wide, high = _BAND
-        size = high * height / theme.line_height("name") * 1.3
-        size *= min(1.0, wide * width / max(1, theme.width(title, "name", size)))
+        size = _LETTERS * height / (STYLES["name"].size * theme.scale)
+        middle, room = _BAND[0] * height, _BAND[1] * width
+        lines = theme.wrap(title, round(room), "name", size)
+        size *= min(1.0, *(room / max(1, theme.width(line, "name", size)) for line in lines))
         ink = theme.palette.foul if dark else theme.palette.fair
-        shown = theme.cut(title, round(_WIDE * width), "name", size)  # letters shrink only so far
-        text = theme.text(shown, "name", ink, size=size)
-        image.blit(text, text.get_rect(center=(width // 2, round(middle * height))))
+        for number, line in enumerate(lines):
+            down = round(middle + (number - (len(lines) - 1) / 2) * _LINE * height)
+            text = theme.text(theme.cut(line, round(room), "name", size), "name", ink, size=size)
+            image.blit(text, text.get_rect(center=(width // 2, down)))
 
     def _shadow(self, height: int, *, lifted: bool) -> pygame.Surface:
         key = (height, lifted)
@@ -279,13 +285,34 @@ class CardFaces:
         body = pygame.Rect(round(pad + drop * 0.4), round(pad + drop), width, height)
         radius = round(height * 0.045)
         spread = max(1, round(pad * (0.5 if lifted else 0.45)))
-        return blurred(full, body, radius, spread, 92 if lifted else 96)
+        image = blurred(full, body, radius, spread, 92 if lifted else 96)
+        if not lifted:  # it lies: right under it it is darkest, and its lower edge is seen
+            edge = max(1, round(EDGE * height))
+            body.topleft = pad, pad + edge + 1
+            image.blit(blurred(full, body, radius, edge, CONTACT), (0, 0))
+            svg = (
+                f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}">'
+                f'<rect width="{width}" height="{height}" rx="{height * 0.045}" '
+                f'fill="{hex_colour(self._theme.palette.card_edge)}"/></svg>'
+            )
+            image.blit(raster(svg, (width, height)), (pad, pad + edge))
+        return image
 
     def _new_glow(self, height: int, colour: Rgb) -> pygame.Surface:
         width, pad = self.size(height)[0], self.pad(height, lifted=True)
         full = (width + 2 * pad, height + 2 * pad)
         body = pygame.Rect(pad, pad, width, height).inflate(pad // 2, pad // 2)
         return blurred(full, body, round(height * 0.045), pad // 3, 230, colour)
+
+
+def _stock(size: tuple[int, int]) -> pygame.Surface:
+    """What is left of each pixel of a card: its lower part is a little further from the lamp."""
+    column = pygame.Surface((1, size[1]))
+    for y in range(size[1]):
+        dark = DARKER * max(0.0, (y / size[1] - BRIGHT) / (1 - BRIGHT))
+        red, green, blue = (round(255 * (1 - dark * warm)) for warm in (0.85, 1.0, 1.25))
+        column.set_at((0, y), (red, green, blue))
+    return pygame.transform.scale(column, size)
 
 
 @cache
@@ -318,12 +345,12 @@ def _picture(name: str) -> str:
     return f"{rank}{suit}"
 
 
-def _across(source: str, share: float, tall: int) -> str:
-    """The strip of a large face that is seen, a share of its height: its index, in one line."""
-    high = max(20.0, min(tall, share * 350 - 18))
+def _across(source: str, share: float) -> str:
+    """The strip of a face that is seen, a share of its height: its index, in one line."""
+    high = max(20.0, min(_TALL, share * 350 - 18))
     size, top = high / _TALL, 9 + 0.06 * (share * 350 - high)
     half = 25 * size
-    rank = f"translate({13 + half:.1f} {top:.1f}) scale({{}} {0.76 * size:.3f})"
+    rank = f"translate({13 + half:.1f} {top:.1f}) scale({{}} {_TALL / 100 * size:.3f})"
     pip = f"translate({22 + 2 * half + high / 2:.1f} {top + high / 2:.1f}) scale({high / 100:.3f})"
     upright = _RANK.sub(lambda found: rank.format(round(float(found[1]) * size, 3)), source, 1)
     index = upright[: upright.index("/>", upright.index(_PIP)) + 2]  # the art lies beneath
@@ -331,10 +358,10 @@ def _across(source: str, share: float, tall: int) -> str:
 
 
 def _righted(source: str) -> str:
-    """A large face with nothing but its index, which is in the right corner."""
+    """A face with nothing but its index, which is in the right corner."""
     index = source[: source.index("/>", source.index(_PIP)) + 2]
-    index = _RANK.sub(lambda found: f"translate(222 17) scale({found[1]} 0.76)", index, count=1)
-    return index.replace(_PIP, _PIP.replace("28", "222", 1)) + "</svg>"
+    index = _RANK.sub(lambda found: f"translate(219 16) scale({found[1]} 0.84)", index, count=1)
+    return index.replace(_PIP, _PIP.replace("31", "219", 1)) + "</svg>"
 
 
 @cache
@@ -345,6 +372,8 @@ def _source(picture: str) -> str:
 # ------------------------------------------------------------------ cards on the stage
 
 
+DARKER, BRIGHT = 0.09, 0.25  # at a card's lower edge, of its light; the part that has all of it
+EDGE, CONTACT = 0.0135, 130  # of its height: how thick it is; of 255: the shadow right under it
 SHADES = 16  # pictures of turned shadows that are kept, and of softened cards
 GLOSSES = 24  # places across a card at which its gloss can be
 GLOSS_SIZE = (30, 42)  # pixels, before it is made as large as the card
@@ -438,8 +467,11 @@ class CardPainter:
         strip: int = 0,
         seal: Seal | None = None,
         gloss: int | None = None,
+        shade: float = 0.0,
     ) -> Item:
         """A card with its shadow, with a glow under it, a seal on it and marks over it.
+
+        `shade` is how much it lies in the shade of cards that can't be played, 1 for all of it.
 
         A card that is `turning` may be drawn roughly where many turn at once; no other ever is.
         `raster` is the height at which its picture is drawn before it is scaled, for cards whose
@@ -469,31 +501,38 @@ class CardPainter:
             stamp = (height, round(scale, 3), angle, gloss)
             shine = self._like(sprite.id, "gloss", shine, stamp, scale)
             over.insert(0, (shine, shine.get_rect(center=middle)))
+        veil = self._mark(sprite.id, "sunk", height, scale, angle, middle) if shade > 0 else None
         under: list[tuple[pygame.Surface, pygame.Rect]] = []
         cast = (0, 0, 0)
         if glow:
             light = self._glow(sprite.id, height, scale, angle, glow)
             under.append((light, light.get_rect(center=middle)))
-        shade: pygame.Surface | None = None
+        thrown: pygame.Surface | None = None
         if at.high > 0:
             aside = (at.x - self._middle) / max(1.0, self._middle) * CAST
             away, down = (round(part * at.high * at.height) for part in (aside, DROPPED))
             cast = (away, down, round(255 * min(1.0, 4 * at.high)))
-            shade = self.faces.shade(max(8, round(at.height / SHADE_SIZE) * SHADE_SIZE), angle)
-            under.append((shade, shade.get_rect(center=(middle[0] + away, middle[1] + down))))
+            thrown = self.faces.shade(max(8, round(at.height / SHADE_SIZE) * SHADE_SIZE), angle)
+            under.append((thrown, thrown.get_rect(center=(middle[0] + away, middle[1] + down))))
         bounds = rect.unionall([place for _, place in (*over, *under)])
 
         def draw(surface: pygame.Surface) -> None:
-            if shade is not None:
-                shade.set_alpha(cast[2])
+            if thrown is not None:
+                thrown.set_alpha(cast[2])
             for picture, place in under:
                 surface.blit(picture, place)
             surface.blit(image, rect)
+            if veil is not None:
+                veil[0].set_alpha(round(255 * shade))  # shared: others lie deeper in it
+                surface.blit(*veil)
             for picture, place in over:
                 surface.blit(picture, place)
 
         return Item(
-            ("card", sprite.id), bounds, (shape, tuple(marks), glow, hurried, cast, gloss), draw
+            ("card", sprite.id),
+            bounds,
+            (shape, tuple(marks), glow, hurried, cast, gloss, shade),
+            draw,
         )
 
     def _picture(self, number: int, shape: _Shape, *, hurried: bool) -> pygame.Surface:

@@ -307,7 +307,6 @@ def _heat(age: float) -> Rgb:
 
 
 FLIGHT_STEPS = 140  # pictures of each
-MEDAL = 0.72  # of a plate's height: how large a medal is
 _KINDS = 3  # shades of a shape
 _STAR = (
     "M50 2L58 38L84 16L62 42L98 50L62 58L84 84L58 62L50 98L42 62L16 84L38 58L2 50L38 42L16 16"
@@ -355,11 +354,8 @@ def flying(theme: Theme, key: Hashable, flight: Flight, share: float) -> Iterato
 
 
 def _picture(theme: Theme, flight: Flight, kind: int, size: tuple[int, int]) -> pygame.Surface:
-    dim, shape = flight.way == "sink", flight.shape
-    return theme.kept(
-        ("bit", shape, kind, size, dim),
-        lambda: _drawn(theme.palette, shape, kind, size, dim=dim),
-    )
+    key = ("bit", flight.shape, kind, size)
+    return theme.kept(key, lambda: _drawn(theme.palette, flight.shape, kind, size))
 
 
 def _item(key: Hashable, image: pygame.Surface, rect: pygame.Rect, fade: int) -> Item:
@@ -406,10 +402,6 @@ def _bit(flight: Flight, n: int, now: float) -> _Bit | None:
             x += side * unit * (0.25 + 1.0 * far) + sway * unit * 0.03
             y -= unit * (0.2 + 0.65 * chance(n, 41)) * far
             return _Bit(x, y, size * 1.35 * (1 - 0.4 * age), fade)
-        case "sink":  # a few, gently down
-            x += side * unit * 0.42 + sway * unit * 0.035
-            y += unit * (0.18 * age - 0.12)
-            return _Bit(x, y, size * 0.9, fade * 0.85, 0.7 + 0.3 * cos(pi * sway))
 
 
 def fall(age: float) -> float:
@@ -420,9 +412,7 @@ def fall(age: float) -> float:
     return 1 - 0.16 * 4 * t * (1 - t)
 
 
-def _drawn(
-    p: Palette, shape: Shape, kind: int, size: tuple[int, int], *, dim: bool
-) -> pygame.Surface:
+def _drawn(p: Palette, shape: Shape, kind: int, size: tuple[int, int]) -> pygame.Surface:
     """One of them, as high as it is, and as wide as it looks."""
     fills: dict[Shape, tuple[Rgb, Rgb, Rgb]] = {
         "bubble": ((255, 246, 220), (250, 214, 130), (255, 252, 240)),
@@ -432,8 +422,6 @@ def _drawn(
         "wisp": ((255, 240, 206), (240, 196, 150), (206, 190, 240)),
     }
     fill = fills[shape][kind]
-    if dim:
-        fill = mix(fill, p.cloth.dark, 0.45)
     edge = mix(fill, (30, 20, 14), 0.55)
     shine = mix(fill, (255, 255, 255), 0.7)
     style = f'fill="{hex_colour(fill)}" stroke="{hex_colour(edge)}" stroke-width="5"'
@@ -454,50 +442,6 @@ def _drawn(
     )
     image = raster(svg, (size[1], size[1]))
     return image if size[0] == size[1] else pygame.transform.smoothscale(image, size)
-
-
-def beside(plate: pygame.Rect, room: pygame.Rect, corner: pygame.Rect) -> tuple[int, int]:
-    """The middle of a medal at a plate: on its right, or where that is not free on its left."""
-    side = round(plate.h * MEDAL)
-    place = pygame.Rect(0, 0, side, side)
-    place.midleft = plate.right + round(side * 0.12), plate.centery
-    if not room.contains(place) or place.colliderect(corner):
-        place.midright = plate.left - round(side * 0.12), plate.centery
-    return place.clamp(room).center
-
-
-def medal(
-    theme: Theme, key: Hashable, words: str, middle: tuple[int, int], side: int, share: float
-) -> Item:
-    """A place that is called: a disc that drops there, and stays."""
-    step = round(min(1.0, share) * FLIGHT_STEPS)
-    drop = max(0.0, 1 - step / FLIGHT_STEPS * 14)
-    p, best = theme.palette, words == "1"
-
-    def make() -> pygame.Surface:
-        fill, ink = (p.accent, p.on_accent) if best else (p.paper, p.ink)
-        svg = (
-            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" '
-            f'height="100"><circle cx="50" cy="50" r="46" fill="{hex_colour(fill)}" '
-            f'stroke="{hex_colour(mix(fill, p.second, 0.6))}" stroke-width="7"/></svg>'
-        )
-        image = raster(svg, (side, side))
-        text = theme.text(words, "strong", ink, size=side * 0.5 / theme.line_height("strong"))
-        image.blit(text, text.get_rect(center=(side // 2, side // 2)))
-        return image
-
-    image = theme.kept(("medal", words, side), make)
-    size = round(side * (1 + 1.2 * drop * drop))
-    rect = pygame.Rect(0, 0, size, size)
-    rect.center = middle
-    fade = round(255 * (1 - drop))
-
-    def draw(surface: pygame.Surface) -> None:
-        shown = image if size == side else pygame.transform.smoothscale(image, (size, size))
-        shown.set_alpha(fade)
-        surface.blit(shown, rect)
-
-    return Item(key, rect, (fade, size), draw)
 
 
 # ------------------------------------------------------------------ signs

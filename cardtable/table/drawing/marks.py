@@ -13,8 +13,7 @@ from typing import Literal, NamedTuple, TypeAlias
 import pygame
 
 from cardtable.files import asset_path
-from cardtable.presenter.layoutfile import Backdrop
-from cardtable.presenter.palette import Palette, Rgb, mix
+from cardtable.presenter.palette import Backdrop, Palette, Rgb, mix
 
 # Each pip lives in a box of 100 by 100 around its optical middle.
 PIPS = {
@@ -217,7 +216,7 @@ def style(
     return "".join(f".{name}{{{rule}}}" for name, rule in sorted(rules.items()))
 
 
-SHADE = 0.4
+SHADE = 0.2
 """How much of the shade's colour lies on a card that can't be played."""
 Mark: TypeAlias = Literal["playable", "chosen", "target", "sunk"]
 

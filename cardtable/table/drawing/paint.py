@@ -10,8 +10,7 @@ from typing import NamedTuple
 
 import pygame
 
-from cardtable.presenter.layoutfile import Backdrop
-from cardtable.presenter.palette import Fabric, Palette, Rgb, luminance, mix
+from cardtable.presenter.palette import Backdrop, Fabric, Palette, Rgb, luminance, mix
 from cardtable.table.drawing.marks import adorn, hex_colour, raster
 from cardtable.table.drawing.theme import Theme
 

@@ -24,6 +24,11 @@ Colour: TypeAlias = tuple[int, int, int] | tuple[int, int, int, int]
 Point: TypeAlias = tuple[float, float]
 
 
+def glide(t: float) -> float:
+    """Sets off quickly and comes to rest gently."""
+    return 1 - (1 - t) ** 3
+
+
 class Canvas:
     """The one place that touches the display surface.
 
@@ -125,6 +130,8 @@ class Light(NamedTuple):
     """How much brighter it is where the light is."""
     bodies: tuple[tuple[int, int, int, int], ...] = ()
     """What throws shadows away from it: left, top, width and height of each."""
+    whole: bool = False
+    """Whether controls lie in it, too."""
 
     @property
     def pooled(self) -> pygame.Rect:
@@ -226,11 +233,15 @@ class Stage:
             with canvas.clipped(rect):
                 canvas.blit(self._base, rect, rect)
                 _paint(canvas.surface, [m for m in picture.moving if m.key not in above], rect)
+                under = light is not None and light.whole
+                if under:
+                    controls(canvas, rect)
                 if light is not None:
                     self._lamp.shine(canvas.surface, light, rect)
                     _paint(canvas.surface, picture.above, rect)
                 _paint(canvas.surface, picture.floating, rect)
-                controls(canvas, rect)
+                if not under:
+                    controls(canvas, rect)
         if self._shifted:
             canvas.surface.scroll(*shift)
         if whole:

@@ -13,12 +13,11 @@ from typing import Literal, NamedTuple, TypeAlias
 import pygame
 
 from cardtable.engine.clean import clusters
-from cardtable.presenter.layoutfile import Backdrop
-from cardtable.presenter.palette import OWN, Fabric, Palette, Rgb, palette
+from cardtable.presenter.palette import OWN, Backdrop, Fabric, Palette, Rgb, palette
 from cardtable.presenter.palette import cloth as find_cloth
 from cardtable.table.drawing.fonts import Fonts
 from cardtable.table.drawing.marks import SUIT_OF_SIGN, glyph, glyph_size, inked, pip
-from cardtable.table.keyboard import GLYPHS
+from cardtable.table.glyphs import GLYPHS
 
 
 class Shelf:
@@ -99,7 +98,7 @@ STYLES: dict[Style, Face] = {
 }
 READABLE = 12.0  # pixels at scale 1, without larger text: smaller letters are not read
 _SIGNS = re.compile(f"([♠♥♦♣{min(GLYPHS)}-{max(GLYPHS)}])")
-_WORDS = re.compile(r"\S+(?: −\d\S*)?(?: → \S+)?")  # a change of numbers, a sum: read in one piece
+_WORDS = re.compile(r"\S+(?: [%…]\S*)?(?: −\d\S*)?(?: → \S+)?")  # what is read in one piece
 _EAST = "\u2e80-\u3000\u3003-\ua4cf\uf900-\ufaff\U00020000-\U0003ffff"
 _PICTURES = 9_000_000  # bytes at scale 1: twice what any table or page shows at once
 _LINES = 3_000_000  # bytes at scale 1: some hundred lines of text, as a rules page has them
@@ -429,7 +428,7 @@ def _pip_gap(font: pygame.Font) -> int:
 # ------------------------------------------------------------------ how high letters are
 
 
-LEAST = 0.0168  # units that letters are high at least: 12 pixels at 1280 by 720
+LEAST = 0.0229  # units that letters are high at least: 16.5 pixels at 1280 by 720
 SMALLEST = 0.6  # of its height without larger text: rather than smaller, a line is cut off
 
 
@@ -441,27 +440,30 @@ class Type(NamedTuple):
     most: float = 2.0
 
 
-NAME = Type("name", 0.0278)
-DID = Type("small", 0.0204)
-ASKED = Type("strong", 0.0243, 1.5)
-OFFERED = Type("body", 0.0222, 1.5)
-TAG = Type("button", 0.0236, 1.5)
-CHIP = Type("strong", 0.0205, 1.3)
-DISC = Type("strong", 0.0262, 1.3)
-LAW = Type("body", 0.0218, 1.4)
-LAW_RANK = Type("name", 0.0244, 1.4)
-SCORE = Type("title", 0.062, 1.2)
-GOAL = Type("small", 0.0204, 1.4)
-HEADING = Type("name", 0.0262, 1.2)
-ENTRY = Type("small", 0.0202, 1.5)
-SAID = Type("body", 0.0236, 2.0)
-PAN = Type("name", 0.0262, 1.3)
-AGAINST = Type("small", 0.0204, 1.4)
-LABEL = Type("small", 0.0196, 1.3)
-CALLED = Type("small", 0.0212, 1.5)
-TOTAL = Type("title", 0.0385, 1.2)
-MADE = Type("small", 0.0204, 1.1)
-PENNANT = Type("small", 0.0172, 1.3)
+READ, CALLED_OUT, COUNTED, SCORED = 0.0236, 0.0278, 0.0385, 0.062
+"""The sizes of letters on a table; the fifth is that of the signs over it. What is read is 17
+pixels high at 1280 by 720, a small letter of it eight."""
+NAME = Type("name", CALLED_OUT)
+DID = Type("small", READ, 1.75)
+ASKED = Type("strong", READ, 1.5)
+OFFERED = Type("body", READ, 1.5)
+TAG = Type("button", READ, 1.5)
+CHIP = Type("strong", READ, 1.15)
+DISC = Type("strong", CALLED_OUT, 1.2)
+LAW = Type("body", LEAST, 1.4)
+LAW_RANK = Type("name", CALLED_OUT, 1.4)
+SCORE = Type("title", SCORED, 1.2)
+GOAL = Type("small", READ, 1.2)
+HEADING = Type("name", CALLED_OUT, 1.15)
+ENTRY = Type("small", READ, 1.3)
+SAID = Type("body", READ, 2.0)
+PAN = Type("name", CALLED_OUT, 1.2)
+AGAINST = Type("small", READ, 1.2)
+LABEL = Type("small", READ, 1.1)
+CALLED = Type("small", READ, 1.35)
+TOTAL = Type("title", COUNTED, 1.2)
+MADE = Type("small", READ, 1.0)
+PENNANT = Type("small", READ, 1.0)
 
 
 def size(theme: Theme, kind: Type, unit: float) -> float:

@@ -133,6 +133,13 @@ def settings_scene(app: App) -> Scene:
     return SettingsScene(app)
 
 
+def computers_scene(app: App) -> Scene:
+    """How strong computer players are, what they're like, and what they can see."""
+    from cardtable.table.scenes.about import ComputerPlayers
+
+    return ComputerPlayers(app)
+
+
 def about_scene(app: App) -> Scene:
     """What the program is, and whose work it uses."""
     from cardtable.table.scenes.about import About

@@ -8,8 +8,10 @@ from contextlib import suppress
 import pygame
 
 from cardtable import files
+from cardtable.ai.levels import ANY, CHARACTERS, LEVELS
 from cardtable.presenter import strangers
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.phrases import sentence, wording
+from cardtable.presenter.words import level_words
 from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -19,6 +21,8 @@ from cardtable.table.widgets.boxes import Column, Columns, Panel, Row, Scroll, S
 from cardtable.table.widgets.controls import Button, Label, SignButton
 from cardtable.table.widgets.richtext import RichText
 from cardtable.table.widgets.ui import Widget
+
+_COLUMN = 700  # width of a page with one column of text, at scale 1
 
 
 def _facts() -> str:
@@ -33,12 +37,13 @@ def _facts() -> str:
     what, where = wording("pages.about-what"), wording("pages.about-where")
     parts = (
         f"# {wording('pages.menu-title')}",
-        versions(),
-        surroundings(),
         wording("pages.about-program"),
         f"## {wording('pages.about-files')}",
         "\n".join([f"| {what} | {where} |", "| --- | --- |", *rows]),
         files.why_unkept(),
+        f"## {wording('pages.about-version')}",
+        versions(),
+        surroundings(),
     )
     return "\n\n".join(filter(None, parts))
 
@@ -75,9 +80,12 @@ class About(Page):
             tip=wording("pages.about-for-reporting-a-problem"),
         )
         folder = Button(wording("pages.about-open-data-folder"), self._open)
+        others = Button(
+            wording("players.about-them"), lambda: self.app.push(scenes.computers_scene(self.app))
+        )
         left = Panel(
             Scroll(RichText(_facts()), focusable=True),
-            Column(Row(copy, folder, align="stretch"), pad=10),
+            Column(Row(copy, folder, align="stretch"), others, pad=10),
             pad=12,
             grow=True,
         )
@@ -112,6 +120,39 @@ class About(Page):
 
     def _open(self) -> None:
         show_folder(files.data_folder(), self.ui.toast)
+
+    def enter(self) -> None:
+        super().enter()
+        if self.ui.focus is None:
+            self.ui.set_focus(self._text, by_keyboard=self.app.by_keyboard)
+
+
+# ------------------------------------------------------------------ who else plays
+
+
+class ComputerPlayers(Page):
+    """How strong computer players are, what they're like, and what they can see."""
+
+    def build(self) -> Widget:
+        levels = (
+            f"- **{sentence(level_words(level))}.** {wording(f'players.about-{level}')}"
+            for level in LEVELS
+        )
+        likes = (f"- {wording(f'players.like-{name}')}" for name in (*CHARACTERS, ANY))
+        parts = (
+            f"## {wording('players.levels')}",
+            wording("players.levels-about"),
+            "\n".join(levels),
+            f"## {wording('players.characters')}",
+            wording("players.characters-about"),
+            "\n".join(likes),
+            f"## {wording('players.fair')}",
+            wording("players.fair-about"),
+        )
+        self._text = Scroll(RichText("\n\n".join(parts)), focusable=True)
+        return self.headed(
+            wording("players.computers"), Panel(self._text, pad=12, grow=True), widest=_COLUMN
+        )
 
     def enter(self) -> None:
         super().enter()

@@ -10,8 +10,7 @@ from typing import Any, Literal, TypeAlias
 from cardtable import files
 from cardtable.ai.levels import ANY, CHARACTERS, LEVELS, PLAIN, split
 from cardtable.engine.clean import clean_name, name_key, same_name
-from cardtable.engine.rules import Rules
-from cardtable.engine.state import TableError
+from cardtable.engine.rules import Rules, TableError
 from cardtable.evening import KEY, LENGTHS, Evening, Length, match_of
 from cardtable.players import COMPUTERS, Player, computers
 from cardtable.presenter.draft import as_sentence
@@ -60,6 +59,12 @@ class Chair:
         self.name, self.typed = name, clean_name(name) not in {"", *_usual_names(self.kind)}
 
 
+def usual_seats(rules: Rules) -> int:
+    """How many play until somebody chooses otherwise."""
+    low, high = rules.seats
+    return 3 if high > 3 else low
+
+
 def _usual_names(kind: Kind) -> list[str]:
     """What people or computer players are called until somebody types a name."""
     if kind == "bot":
@@ -88,10 +93,10 @@ class Choices:
 
     @classmethod
     def usual(cls, rules: Sequence[Rules]) -> Choices:
-        """One person against two computer players."""
+        """One person against a computer player or two, at the first game that there is."""
         chairs = [Chair("bot", name) for name in COMPUTERS]
         chairs[0] = Chair("human", _usual_names("human")[0])
-        return cls(rules[0].id, 3, chairs)
+        return cls(rules[0].id, usual_seats(rules[0]), chairs)
 
     @classmethod
     def of(cls, players: Sequence[Player], rules: Rules, data: Mapping[str, Any]) -> Choices:
@@ -159,8 +164,7 @@ class Choices:
         `coach` is the id of the rules for somebody who has not chosen any yet.
         """
         known = {one.id: one for one in rules if game == one.game.ID}
-        low, high = known[game].seats
-        id_, self.seats = self.last.get(game, (coach or game, 3 if high > 3 else low))
+        id_, self.seats = self.last.get(game, (coach or game, usual_seats(known[game])))
         self.rules = id_ if id_ in known else game
         self.fit(known[self.rules])
         return known[self.rules]

@@ -16,8 +16,6 @@ from cardtable.engine.rules import Rules
 from cardtable.files import DataError, Fault, Settings, by_file
 from cardtable.files.progress import (
     Progress,
-    load_days,
-    load_mistakes,
     load_progress,
     note_offer,
     was_offered,
@@ -118,14 +116,6 @@ def learner(settings: Settings) -> str:
     return USUAL
 
 
-def look(app: App) -> None:
-    """Have it told on the next page if a file of what has been learned or solved is damaged."""
-    problems: list[str] = []
-    for load in (load_progress, load_days, load_mistakes):
-        load(problems)
-    app.tell(" ".join(problems))
-
-
 def stars_of(game: str) -> tuple[int, int]:
     """The stars earned in a game's lessons, and how many there are; quick where there are none."""
     done = load_progress()
@@ -195,7 +185,7 @@ class LessonsPage(Page):
     def __init__(self, app: App, rules: Rules) -> None:
         """`rules` are the game's own, or a variant's with its options."""
         self.rules = rules
-        look(app)
+        page.look_at_progress(app)
         self._faulty: list[Fault] = []
         every = lessons_of(rules.game.ID, self._faulty)
         self._lessons = held(every, rules)
@@ -276,8 +266,8 @@ class LessonsPage(Page):
             APART if ours and not before else FAN for (_, before), (_, ours) in pairwise(cards)
         ]
         high = round(size[1] * CARD)
-        left, broad = theme.px(DISC * 0.8), 1 + sum(steps)
-        high = min(high, round(high * (0.95 * size[0] - left) / (broad * faces.size(high)[0])))
+        left, broad = theme.px(DISC + 14), 1 + sum(steps)
+        high = min(high, round(high * (0.97 * size[0] - left) / (broad * faces.size(high)[0])))
         wide, back = faces.size(high)[0], data.backs.get("any", "")
         x = (size[0] + left - (broad - 1) * wide) / 2
         for (card, ours), step in zip(cards, [*steps, 0.0], strict=True):

@@ -14,33 +14,59 @@ from typing import ClassVar
 import pygame
 
 from cardtable import files
-from cardtable.engine.rules import Rules
+from cardtable.ai.levels import LEVELS
+from cardtable.engine.rules import Rules, is_id
 from cardtable.evening import Evening, is_told
 from cardtable.evening import latest as evening_before
 from cardtable.files import Fault, Saved, list_rules
 from cardtable.files.progress import load_days
 from cardtable.players import Player
-from cardtable.presenter.layoutfile import backdrop_of, table_of
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.today import deal_of, ended, puzzle_of, solved, today, told
 from cardtable.table import scenes
 from cardtable.table.app import NAME, App
-from cardtable.table.board.motion import glide
 from cardtable.table.drawing.card_pictures import CardFaces
-from cardtable.table.drawing.stage import Canvas
-from cardtable.table.scenes import lessons, page, unfinished
-from cardtable.table.scenes.choices import LONGEST_NAME, Choices
+from cardtable.table.drawing.stage import Canvas, glide
+from cardtable.table.drawing.theme import Theme
+from cardtable.table.scenes import page, unfinished
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.tiles import TALL, DayTile, MenuButton, Tiles, fan, seats_words
-from cardtable.table.widgets.boxes import Grid, Modal, Row, Scroll, Sheet, Spacer
+from cardtable.table.widgets.boxes import Column, Grid, Modal, Row, Scroll, Sheet, Spacer
 from cardtable.table.widgets.controls import Button, Kind, Label, SignButton
-from cardtable.table.widgets.entries import TextEntry
 from cardtable.table.widgets.ui import Ui, Widget
 
 _PAD, _GAP = 26, 11  # round all of it and between its parts, at scale 1
 _LEAST = 0.45  # the smallest that its parts become beside their usual size
 _BARE = 0.75  # below this size ornaments give way first
 _HAND = 64  # the least height of a hand of courts, at scale 1
+
+
+NAMES = "names"
+"""In `Settings.tips_seen`: it has been asked whether two games may keep their names."""
+
+
+class _Gap(Widget):
+    """The place of a button that isn't there, above one that is."""
+
+    def __init__(self, button: Button) -> None:
+        super().__init__()
+        self._button = button
+
+    @property
+    def size(self) -> float:
+        """How large it would be beside its usual size."""
+        return self._button.size
+
+    @size.setter
+    def size(self, size: float) -> None:
+        self._button.size = size
+
+    def attach(self, ui: Ui) -> None:
+        super().attach(ui)
+        self._button.attach(ui)
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return self._button.measure(width)
 
 
 class Title(Widget):
@@ -119,7 +145,10 @@ class Courts(Widget):
 
 
 class TitlePage(Sheet):
-    """The title page. In a low window all on it is smaller, and ornaments give way."""
+    """The title page. In a low window all on it is smaller, and ornaments give way.
+
+    It is as large whether or not there is something to go on with, so that nothing on it moves.
+    """
 
     def place(self, rect: pygame.Rect) -> None:
         ornaments = [
@@ -136,28 +165,43 @@ class TitlePage(Sheet):
                 ornaments.pop().shown = False
             else:
                 size -= 0.05
+        seen = False
+        for each in reversed(self._column.children):  # below the last button there is no gap
+            seen = seen or isinstance(each, Button)
+            if isinstance(each, _Gap):
+                each.shown = seen
         super().place(rect)
 
     def _fits(self, rect: pygame.Rect, size: float) -> bool:
         """Make everything on it of that size, and see whether there is room for it."""
         self.pad, self._column.gap = _PAD * size, _GAP * size
         for widget in self._column.walk():
-            if isinstance(widget, Button | Label):
+            if isinstance(widget, _Gap | Button | Label):
                 widget.size = size
         pad = 2 * self.theme.px(self.pad)
-        return self._column.measure(rect.width - pad)[1] + pad <= rect.height
+        gaps = [each for each in self._column.children if isinstance(each, _Gap)]
+        notes = [each for each in self._column.children if isinstance(each, Column)]
+        tall = 0
+        for noted in (True, False):  # a note takes the place of what isn't there
+            for each in (*gaps, *notes):
+                each.shown = noted == (each in notes)
+            tall = max(tall, self._column.measure(rect.width - pad)[1] + pad)
+        for each in notes:
+            each.shown = True
+        return tall <= rect.height
 
 
 def before_first(app: App, ui: Ui, play: Callable[[], None]) -> None:
     """Play; before the first game ask for a name, which is kept for all that follow."""
+    from cardtable.table.scenes.choices import Choices
 
     def introduced(name: str) -> None:
-        choices = Choices.usual(list_rules())
+        choices = Choices.read(app.settings.last_setup, list_rules(), list(LEVELS))
         choices.introduce(name)
         app.remember(last_setup=choices.data())
         play()
 
-    if app.settings.last_setup:
+    if app.settings.has_played:
         play()
     else:
         ui.open(_Introduction(introduced))
@@ -167,6 +211,9 @@ class _Introduction(Modal):
     """A field for the name. Enter plays, with a name or without; Escape goes back."""
 
     def __init__(self, play: Callable[[str], None]) -> None:
+        from cardtable.table.scenes.choices import LONGEST_NAME
+        from cardtable.table.widgets.entries import TextEntry
+
         self._play = play
         self._entry = TextEntry(
             "",
@@ -222,8 +269,8 @@ class Menu(Page):
     """Whether the welcome has been seen since the program was started."""
 
     def __init__(self, app: App) -> None:
-        self._games = unfinished.games()
-        lessons.look(app)
+        self._games = files.game_ids()
+        page.look_at_progress(app)
         self._closed: set[Path] = set()
         self._faulty: list[Fault] | None = None
         self._looked_at = list[object]()
@@ -245,26 +292,17 @@ class Menu(Page):
     def build(self) -> Widget:
         app = self.app
         self._latest, self._kept, self._evening = self._look()
-        self._buttons: list[Button] = []
-        if self._latest:
-            self._continue = MenuButton(wording("pages.menu-go-on"), self._go_on, kind="primary")
-            if not self._latest.problem:
-                self._continue.second = unfinished.opponents(self._latest.sitters)
-                self._continue.tip = unfinished.progress(self._latest, datetime.now().astimezone())
-            self._buttons.append(self._continue)
+        self._continue = MenuButton(wording("pages.menu-go-on"), self._go_on, kind="primary")
+        if self._latest and not self._latest.problem:
+            self._continue.second = unfinished.opponents(self._latest.sitters)
+            self._continue.tip = unfinished.progress(self._latest, datetime.now().astimezone())
         self._named: date | None = None
-        if self._evening:
-            from cardtable.presenter.career import standing  # read late, as on most days
-
-            self._buttons.append(
-                _line(standing(self._evening[0]), self._another, tip=wording("pages.same-people"))
-            )
         self._learn = MenuButton(wording("pages.learn"), self._choose_lessons, sign="learn")
         self._learn.second = wording("pages.menu-with-a-guide")
         puzzles = MenuButton(told("puzzles"), lambda: app.push(scenes.puzzles_scene(app)),
                              sign="hint")  # fmt: skip
         puzzles.second = solved(len(load_days().puzzles))
-        self._buttons += [
+        self._buttons: list[Button] = [
             MenuButton(
                 wording("pages.new-game"),
                 lambda: scenes.new_game(app),
@@ -274,18 +312,26 @@ class Menu(Page):
             self._learn,
             puzzles,
         ]
-        if self._kept is not None:
-            saved = MenuButton(
-                wording("pages.saved-title"),
-                lambda: app.push(scenes.saved_scene(app)),
-                sign="saved",
-            )
-            saved.second = self._kept
-            self._buttons.append(saved)
+        saved = MenuButton(
+            wording("pages.saved-title"), lambda: app.push(scenes.saved_scene(app)), sign="saved"
+        )
+        saved.second = self._kept or ""
+        again = _line("", self._another, tip=wording("pages.same-people"))
+        if self._evening:
+            from cardtable.presenter.career import standing  # read late, as on most days
+
+            again.words = standing(self._evening[0])
+        # Those that aren't always there come last: none of the others makes room for them.
+        passing: list[Widget] = [
+            self._continue if self._latest else _Gap(self._continue),
+            saved if self._kept is not None else _Gap(saved),
+            *([again] if self._evening else []),
+        ]
         lines = [
             _line(wording("pages.about-title"), lambda: app.push(scenes.about_scene(app))),
         ]
-        new = not (self._latest or app.settings.last_setup)
+        new = not (self._latest or app.settings.has_played)
+        asks = new and not self._polite and NAMES not in app.settings.tips_seen
         if new or not self._polite:  # later the settings have the way back
             lines.append(
                 _line(
@@ -300,13 +346,16 @@ class Menu(Page):
         if self._faulty:
             lines.append(_line(page.summary(self._faulty), self._show_faults))
         self._fan = Courts()
+        self._fan.shown = not asks
         self._sheet: TitlePage = TitlePage(
             Title(wording("pages.menu-title")),
             Rule(),
             Label(wording("pages.menu-subtitle"), "emphasis", align="centre", soft=True),
             Spacer(6),
             *self._buttons,
+            *passing,
             self._fan,
+            *([self._names_asked()] if asks else []),
             Grid(
                 SignButton(
                     "rules", wording("pages.rules-title"), lambda: app.push(scenes.rules_scene(app))
@@ -335,6 +384,19 @@ class Menu(Page):
         )
         return _Spread(self._sheet, self._tables)
 
+    def _names_asked(self) -> Widget:
+        """The question, at the first start, whether two games may be called what they are."""
+
+        def answer(*, polite: bool) -> None:
+            seen = self.app.settings.tips_seen
+            self.app.apply(tips_seen=(*seen, NAMES), polite=polite)
+            self.rebuild()
+
+        keep = Button(wording("pages.menu-keep-names"), partial(answer, polite=False), wide=10)
+        change = Button(wording("pages.menu-polite-ones"), partial(answer, polite=True), wide=10)
+        ask = Label(wording("pages.menu-rude-ask"), align="centre")
+        return Column(ask, Grid(keep, change, least=120, gap=8), gap=8, middle=True, grow=True)
+
     # --- the little tables ----------------------------------------------------------------------
 
     def _play(self, game: str) -> None:
@@ -345,6 +407,8 @@ class Menu(Page):
 
     def _question(self, game: str, games: list[Saved]) -> Modal:
         """What the game is about, who would play, and what can be done."""
+        from cardtable.presenter.layoutfile import table_of
+        from cardtable.table.scenes import lessons
 
         def button(words: str, action: Callable[[], None], kind: Kind = "plain") -> Button:
             def act() -> None:
@@ -391,10 +455,13 @@ class Menu(Page):
 
     def _teach(self, game: str) -> None:
         """Begin the guide to a game never learned, else go to its lessons."""
+        from cardtable.table.scenes import lessons
+
         lessons.learn(self.app, self.ui, _rules(game), lessons.guide_to(game))
 
     def _choose_lessons(self) -> None:
         """Ask which game's lessons are wanted."""
+        from cardtable.table.scenes import lessons
 
         def choice(game: str) -> Button:
             def act() -> None:
@@ -433,14 +500,24 @@ class Menu(Page):
 
         before_first(self.app, self.ui, deal)
 
+    def _look_of(self, game: str) -> Theme:
+        """The theme of a game's own table."""
+        from cardtable.presenter.layoutfile import backdrop_of
+
+        return self.app.theme.at(backdrop_of(game))
+
     def _lay(self, game: str) -> None:
         """Make one table's picture; making all of them would delay the menu."""
+        from cardtable.presenter.layoutfile import table_of
+        from cardtable.table.scenes import lessons
+
         table = self._tables.table(game)
         rules = _rules(game)
         name = rules.names.shown(polite=self.app.settings.polite)
-        theme, titles = self.app.theme.at(backdrop_of(game)), rules.game.titles(rules)
+        theme, titles = self._look_of(game), rules.game.titles(rules)
         table.stars = lessons.stars_of(game)
-        table.lay(name, seats_words(rules), theme, self.app.faces, titles, table_of(game).like)
+        like = self._last_time(game) or table_of(game).like
+        table.lay(name, seats_words(rules), theme, self.app.faces, titles, like)
         if not self._to_lay:
             self._fan.lay(self.app.faces)
         if not self._to_lay and any(one.stars[0] for one in self._tables.tables):
@@ -448,6 +525,22 @@ class Menu(Page):
                                                       strict=True))  # fmt: skip
             self._learn.second = wording("pages.menu-tile-earned", earned=earned, count=most)
             self._learn.mark()
+
+    def _last_time(self, game: str) -> str:
+        """What would be dealt, where that is something else than the game as it usually is."""
+        last, options = (self.app.settings.last_setup.get(key) for key in ("last", "options"))
+        pair = last.get(game) if isinstance(last, dict) else None
+        id_ = pair[0] if isinstance(pair, list) and pair else ""
+        changed = isinstance(options, dict) and bool(options.get(id_))
+        if not isinstance(id_, str) or not is_id(id_) or (id_ == game and not changed):
+            return ""
+        try:
+            name = _rules(id_).names.shown(polite=self._polite)
+        except files.DataError:
+            return ""
+        from cardtable.presenter.houserules import of_changed  # most tiles deal the usual game
+
+        return wording("pages.menu-as-last-time", name=of_changed(name, changed=changed))
 
     # --- the day --------------------------------------------------------------------------------
 
@@ -598,7 +691,7 @@ class Menu(Page):
         self._lay_in -= dt
         while self._to_lay and self._seen and self._lay_in <= 0:
             game = self._to_lay.pop(0)
-            quick = self._tables.table(game).at_hand(self.app.theme.at(backdrop_of(game)))
+            quick = self._tables.table(game).at_hand(self._look_of(game))
             self._lay(game)
             if not quick:
                 break
@@ -626,7 +719,7 @@ class Menu(Page):
 
     def enter(self) -> None:
         self._checked = False
-        games, self._games = self._games, unfinished.games()
+        games, self._games = self._games, files.game_ids()
         if games != self._games:
             self.rebuild()
         if (self._latest, self._kept, self._evening) != self._look():
@@ -636,14 +729,15 @@ class Menu(Page):
             self.ui.toast(" ".join(self.app.settings.notices), seconds=12)
             self.app.settings = replace(self.app.settings, notices=())
         if self.ui.focus is None:
-            self.ui.set_focus(self._buttons[0], by_keyboard=self.app.by_keyboard)
+            first = self._continue if self._latest else self._buttons[0]
+            self.ui.set_focus(first, by_keyboard=self.app.by_keyboard)
         if self._asked:
             asked, self._asked = self._asked, ""
             self._play(asked)
 
     def took(self, rules: Rules, *, alone: bool = True) -> None:
         """The set-up opens with them."""
-        self._games = unfinished.games()
+        self._games = files.game_ids()
         self.rebuild()
         if alone:
             self.app.push(scenes.setup_scene(self.app, rules=rules.id))
@@ -726,6 +820,4 @@ class _Spread(Widget):
 
 
 def _line(words: str, action: Callable[[], None], tip: str = "") -> Button:
-    line = Button(words, action, kind="line", style="small", tall=34, tip=tip)
-    line.centred = True
-    return line
+    return Button(words, action, kind="line", style="small", tall=34, tip=tip)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import pairwise
 
 import pygame
 
 from cardtable.files import list_rules
 from cardtable.presenter.layoutfile import table_of
-from cardtable.presenter.model import sentence
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.phrases import sentence, wording
 from cardtable.table.app import App
-from cardtable.table.keyboard import Device, button_of, exists, is_button, names, written
+from cardtable.table.drawing.stage import Canvas
+from cardtable.table.glyphs import button_of, is_button, written
+from cardtable.table.keyboard import Device, exists, names
 from cardtable.table.scenes.page import Page
 from cardtable.table.widgets.bindings import (
     EDITOR,
@@ -24,8 +26,8 @@ from cardtable.table.widgets.bindings import (
     own_bindings,
     rekeyed,
 )
-from cardtable.table.widgets.boxes import Column, Grid, Line, Modal
-from cardtable.table.widgets.controls import Button, Label, SignButton, Slip, Toggle
+from cardtable.table.widgets.boxes import Column, Line, Modal
+from cardtable.table.widgets.controls import Button, Label, SignButton, Toggle
 from cardtable.table.widgets.ui import Widget
 
 _MODIFIERS = frozenset(
@@ -38,7 +40,46 @@ _MODIFIERS = frozenset(
 _CONDITIONS = ("hand", "computers", "shared", "peeks", "people", "voice")
 """What a table may be like: with all of it, it has every action."""
 _KINDS: tuple[Device, Device] = ("keys", "pad")
-_WIDE = 116  # of a button with a key on it, at scale 1
+_SHARES = 0.4, 0.3, 0.2, 0.1
+"""Of the width: what is done, its keys, its buttons on a controller, and the way back."""
+_FOLDED = 520  # width at scale 1 below which the name stands above its keys
+_TALL = 52  # of a line with keys on it
+_APART = 10  # between two columns
+
+
+class _Row(Widget):
+    """A line of the table: what is done, and in a column each what is pressed for it."""
+
+    def __init__(self, name: Label, *columns: Widget) -> None:
+        super().__init__()
+        self.adopt(name, *columns)
+
+    def _shape(self, width: int) -> tuple[list[tuple[int, int]], int, int]:
+        """Left edge and width of each child, the height of the name's line and of the keys'."""
+        px, folded = self.theme.px, width < self.theme.px(_FOLDED)
+        shares = _SHARES[1:] if folded else _SHARES
+        edges = [round(width * sum(shares[:n]) / sum(shares)) for n in range(len(shares) + 1)]
+        places = [(left, right - left - px(_APART)) for left, right in pairwise(edges)]
+        places = [(0, width), *places] if folded else places
+        high = [c.measure(w)[1] for c, (_, w) in zip(self.children, places, strict=False)]
+        tall = max(*high[1:], px(_TALL) if self.children[1].focusable else 0)
+        return places, high[0] if folded else 0, tall if folded else max(high[0], tall)
+
+    def measure(self, width: int) -> tuple[int, int]:
+        _, above, tall = self._shape(width)
+        return width, above + tall
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        places, above, tall = self._shape(rect.w)
+        for number, (child, (left, wide)) in enumerate(zip(self.children, places, strict=False)):
+            high = child.measure(wide)[1]
+            top = rect.y if above and not number else rect.y + above + (tall - high) // 2
+            child.place(pygame.Rect(rect.x + left, top, wide, high))
+
+    def draw(self, canvas: Canvas) -> None:
+        line = pygame.Rect(self.rect.x, self.rect.bottom - 1, self.rect.w, 1)
+        canvas.fill(self.theme.palette.paper_edge, line)
 
 
 class KeyList:
@@ -104,10 +145,13 @@ class KeyList:
             parts.append(Line(reset))
         tables = {device: self._tables(device) for device in _KINDS}
         parts += self._devices()
+        heads = [wording("keys.own-keyboard"), wording("keys.own-pad")]
         for name, actions in self._sections().items():
-            parts.append(Label(wording(f"keys.where-{name}"), "subheading"))
-            parts.append(Grid(*(self._row(one, tables) for one in actions), least=430, gap=6))
-        return Column(*parts, gap=14)
+            head = Label(wording(f"keys.where-{name}"), "subheading")
+            columns = (Label(words, "small", soft=True, align="centre") for words in heads)
+            rows = [_Row(head, *columns), *(self._row(one, tables) for one in actions)]
+            parts.append(Column(*rows, gap=0))
+        return Column(*parts, gap=20)
 
     def _devices(self) -> list[Widget]:
         """What is plugged in, each with a switch; nothing where there is only a keyboard."""
@@ -151,7 +195,7 @@ class KeyList:
         for device in _KINDS:
             keys = _keys_in(tables[device], action.id)
             ask = Button(
-                ", ".join(keys) or wording("keys.own-none"), partial(self.ask, action), wide=_WIDE
+                ", ".join(keys) or wording("keys.own-none"), partial(self.ask, action), wide=10
             )
             kind = wording("keys.own-keyboard" if device == "keys" else "keys.own-pad")
             ask.about = f"{name}, {kind}"
@@ -162,8 +206,7 @@ class KeyList:
             tip = wording("keys.own-reset-tip", by=usual)
             reset = partial(self.reset, action.id)
             back.append(SignButton("undo", wording("keys.own-reset"), reset, tip=tip))
-        line = Line(Label(name, grow=True), *back, *buttons, gap=8, least=100)
-        return Slip(line, sheet="framed", pad=6)
+        return _Row(Label(name), *buttons, *back)
 
     # --- changing one -----------------------------------------------------------------------------
 

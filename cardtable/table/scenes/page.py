@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import groupby
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import pygame
 
 from cardtable import files
 from cardtable.engine.clean import cleaned
-from cardtable.engine.record import Record, RecordError
-from cardtable.engine.rules import Rules
-from cardtable.engine.state import TableError
+from cardtable.engine.record import RecordError
+from cardtable.engine.rules import Rules, TableError
 from cardtable.files import DataError, Fault
-from cardtable.presenter import webpage
-from cardtable.presenter.layoutfile import TableData
+from cardtable.files.progress import load_days, load_mistakes, load_progress
 from cardtable.presenter.phrases import wording
 from cardtable.table import scenes, system
 from cardtable.table.app import App, Scene
@@ -30,13 +28,23 @@ from cardtable.table.widgets.boxes import Column, Modal, Panel, Row, Scroll
 from cardtable.table.widgets.controls import Button, Label, Look, Slip
 from cardtable.table.widgets.ui import Receiver, Ui, Widget, read
 
+if TYPE_CHECKING:
+    from cardtable.engine.record import Record
+    from cardtable.presenter.layoutfile import TableData
+
 _MARGIN = 18  # around a page, at scale 1
+_SHADOW = 8  # of a sheet, around it
 
 
 class Controlled(Scene):
     """A scene that has controls."""
 
     ui: Ui
+
+    @property
+    def theme(self) -> Theme:
+        """What it looks like; a subclass may lie on a game's own table."""
+        return self.app.theme
 
     @property
     def typing(self) -> bool:
@@ -72,9 +80,27 @@ class Controlled(Scene):
         self.dirty = self.dirty or self.ui.dirty
         return used
 
+    def ground(self, canvas: Canvas, area: pygame.Rect) -> None:
+        canvas.blit(paint.cloth(self.theme, canvas.size), area, area)
+
+    def panels(self) -> Sequence[pygame.Rect]:
+        """Its sheets, with their shadows."""
+        around = 2 * self.ui.theme.px(_SHADOW)
+        return [each.rect.inflate(around, around) for each in _sheets(self.ui.root)]
+
     def update(self, dt: float) -> None:
         self.ui.update(dt)
         self.dirty = self.dirty or self.ui.dirty
+
+
+def _sheets(widget: Widget) -> Iterator[Widget]:
+    """The sheets of paper in it that lie on no other."""
+    if isinstance(widget, Panel | Slip):
+        yield widget
+        return
+    for child in widget.children:
+        if child.shown:
+            yield from _sheets(child)
 
 
 class Page(Controlled):
@@ -87,11 +113,6 @@ class Page(Controlled):
         self.ui.on_sound = app.sound.play
         # messages stay off the buttons at the foot
         self.ui.keep_clear = lambda: [self._foot.rect] if self._foot is not None else []
-
-    @property
-    def theme(self) -> Theme:
-        """What it looks like; a subclass may lie on a game's own table."""
-        return self.app.theme
 
     def build(self) -> Widget:
         """The tree of controls."""
@@ -226,10 +247,6 @@ class Page(Controlled):
             self.app.trouble = ""
         super().update(dt)
 
-    def ground(self, canvas: Canvas, area: pygame.Rect) -> None:
-        """Paint what lies under the controls, at least in `area`."""
-        canvas.blit(paint.cloth(self.theme, canvas.size), area, area)
-
     def draw(self, canvas: Canvas) -> None:
         self.ui.draw(canvas, lambda area: self.ground(canvas, area))
         self.dirty = self.ui.dirty  # pictures are made one after the other
@@ -245,18 +262,28 @@ class Page(Controlled):
     ) -> Widget:
         """A page with a way back and a heading on the cloth, and perhaps a line of buttons below.
 
-        It is as wide as the window, or `widest` at scale 1. `tools` stand beside the way back, the
-        others `beside` at the right end. In a window too small for all of it what stands above the
-        foot scrolls: what a page is there for stays in sight.
+        What is below the heading is as wide as the window, or `widest` at scale 1. `tools` stand
+        beside the way back, the others `beside` at the right end. In a window too small for all of
+        it what stands above the foot scrolls: what a page is there for stays in sight.
         """
         self._foot = foot
         back = Button(wording("pages.back"), self.back, kind="quiet", tip="Escape")
         head = Row(back, *tools, Label(heading, "heading", on="cloth"), gap=16)
         top = Row(head, Row(*beside, gap=16), gap=16, align="apart") if beside else head
-        sheet = Scroll(Column(top, *body, gap=14, pad=_MARGIN, widest=widest))
+        # the way back is in the same corner of every page, however narrow what is below it
+        below = [Column(*body, gap=14, widest=widest, grow=True)] if widest else body
+        sheet = Scroll(Column(top, *below, gap=14, pad=_MARGIN))
         if foot is None:
             return sheet
         return Column(sheet, Column(foot, pad=_MARGIN, widest=widest), gap=4 - _MARGIN)
+
+
+def look_at_progress(app: App) -> None:
+    """Have it told on the next page if a file of what has been learned or solved is damaged."""
+    problems: list[str] = []
+    for load in (load_progress, load_days, load_mistakes):
+        load(problems)
+    app.tell(" ".join(problems))
 
 
 class Contents(Panel):
@@ -311,6 +338,8 @@ def show_folder(folder: Path, tell: Callable[[str], None]) -> None:
 
 def save_page(ui: Ui, record: Record, rules: Rules, data: TableData, *, polite: bool) -> None:
     """Write a game as a page for a browser, and offer to open it; or say why there is none."""
+    from cardtable.presenter import webpage  # read late: it says everything that games say
+
     try:
         path = webpage.save_page(record, rules, data, polite=polite)
     except (DataError, RecordError, TableError) as error:

@@ -84,6 +84,13 @@ class Posters(Page):
     def back(self) -> None:
         self._leave()
 
+    def enter(self) -> None:
+        super().enter()
+        if self.ui.focus is None:  # for the same game again, just press Enter
+            posters = [each for each in self.ui.root.walk() if isinstance(each, Slip)]
+            chosen = next((each for each in posters if each.look == "chosen"), None)
+            self.ui.set_focus(chosen, by_keyboard=self.app.by_keyboard)
+
     def _fits(self, rules: Rules) -> bool:
         low, high = rules.seats
         if self._players and not low <= self._players <= high:

@@ -178,7 +178,7 @@ class PuzzlesPage(Page):
     """The puzzles of one game as cards: face down by how hard they are, face up once solved."""
 
     def __init__(self, app: App) -> None:
-        self._games = [game for game in sorted(files.game_ids()) if puzzles_of(game)]
+        self._games = [game for game in files.game_ids() if puzzles_of(game)]
         self._game = next(iter(self._games), "")
         self._number: int | None = None
         """The chosen one; None: the first that is not solved yet."""

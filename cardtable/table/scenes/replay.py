@@ -13,9 +13,9 @@ from cardtable.engine.chance import Chance
 from cardtable.engine.events import Event, Shuffled, common, redact
 from cardtable.engine.notation import Seat
 from cardtable.engine.past import Done, Past
-from cardtable.engine.record import Record, RecordError, Step
+from cardtable.engine.record import Record, RecordError, ReplayStep
 from cardtable.engine.record import replay as replayed
-from cardtable.engine.state import TableError
+from cardtable.engine.rules import TableError
 from cardtable.engine.view import View, common_view
 from cardtable.files import rules_of_record
 from cardtable.presenter.layoutfile import TableData
@@ -37,7 +37,7 @@ from cardtable.table.widgets.bindings import REPLAY, Bindings
 BETWEEN = 0.9  # seconds between two moves that play by themselves, beyond the motion
 
 
-def _kept(step: Step) -> Step:
+def _kept(step: ReplayStep) -> ReplayStep:
     return replace(step, state=step.state.clone())
 
 

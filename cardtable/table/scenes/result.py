@@ -6,7 +6,6 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
-from itertools import takewhile
 from typing import TypeAlias
 
 import pygame
@@ -21,18 +20,26 @@ from cardtable.presenter.layoutfile import Mood, TableData, laid_out
 from cardtable.presenter.palette import Rgb, mix
 from cardtable.presenter.phrases import Reader, say, wording
 from cardtable.presenter.reviews import costliest, expert_line, luck_line, review_words
-from cardtable.presenter.status import ordinal, signed
+from cardtable.presenter.status import (
+    Fate,
+    fate_of,
+    hat_of,
+    loser_of,
+    ordinal,
+    signed,
+    title_inside,
+    title_of_loser,
+)
 from cardtable.presenter.webpage import page_words
 from cardtable.presenter.words import ending, fill, level_words
 from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App
-from cardtable.table.board.motion import glide
 from cardtable.table.drawing import avatars, paint
-from cardtable.table.drawing.avatars import TALL, Hat, avatar
+from cardtable.table.drawing.avatars import TALL, Ended, Hat, avatar
 from cardtable.table.drawing.effects import fall
 from cardtable.table.drawing.marks import hex_colour, raster
-from cardtable.table.drawing.stage import Canvas
+from cardtable.table.drawing.stage import Canvas, glide
 from cardtable.table.drawing.theme import Style, Theme
 from cardtable.table.scenes.page import Page, save_page
 from cardtable.table.scenes.review import SAVED_EVERY, keep, reviewing, save
@@ -43,8 +50,6 @@ from cardtable.table.widgets.boxes import Centred, Column, Grid, Line, Row, Shee
 from cardtable.table.widgets.controls import ACTIVATE, Button, Image, Label, SignButton, Slip
 from cardtable.table.widgets.ui import Widget
 
-_SIT = {"crown": (0.5, 0.27), "cap": (0.56, 0.27)}
-"""How wide a hat is and where its brim lies, as parts of the portrait it is put on."""
 _FALL = 0.9  # from so far above the head a hat comes down, as a part of the portrait
 _RIBBON = 54  # height of the ribbon at scale 1
 _SMALLEST = 0.45  # the words on it are never smaller than this part of their size
@@ -61,7 +66,7 @@ def hatted(
     """Draw a portrait with a hat on it; where less than all is `shown`, the hat still falls."""
     theme = widget.theme
     canvas.blit(avatar(theme, name, face.w, bare=True, mood=mood), face)
-    wide, brim = _SIT[which]
+    wide, brim = avatars.SIT[which]
     image = avatars.hat(theme, which, round(face.w * wide))
     if shown < 1:
         image = image.copy()
@@ -74,13 +79,13 @@ class Honoured(Widget):
     """The portrait of whoever the result is about, with a hat on, over a ribbon with words."""
 
     def __init__(
-        self, words: str, name: str, which: Hat | None, *, side: float, lost: bool = False
+        self, words: str, name: str, which: Hat | None, *, side: float, how: Ended = "won"
     ) -> None:
         """Without a `name` there is only the ribbon; `side` is the portrait's at scale 1.
 
-        Where the reader has `lost` it is dark, and nothing shines.
+        Where the reader has lost it is dark, and nothing shines.
         """
-        self._lost = lost
+        self._how, self._lost = how, how in {"lost", "placed"}
         super().__init__()
         self.words, self._name, self._which, self._side = words, name, which, side
         self._shown = self._unrolled = 1.0
@@ -120,7 +125,7 @@ class Honoured(Widget):
         """What a hat needs above the portrait."""
         high = 0.1
         if self._which is not None:
-            wide, brim = _SIT[self._which]
+            wide, brim = avatars.SIT[self._which]
             high = max(high, wide * TALL[self._which] - brim)
         return round(self.theme.px(self._side) * high)
 
@@ -144,12 +149,12 @@ class Honoured(Widget):
         band.midbottom = rect.midbottom
         if self._unrolled < 1:
             if self._unrolled > 0:
-                ribbon = avatars.ribbon(theme, band.size, lost=self._lost)
+                ribbon = avatars.ribbon(theme, band.size, self._how)
                 wide = max(2, round(band.w * glide(self._unrolled)))
                 part = pygame.transform.smoothscale(ribbon, (wide, band.h))
                 canvas.blit(part, part.get_rect(center=band.center))
             return
-        canvas.blit(avatars.ribbon(theme, band.size, lost=self._lost), band)
+        canvas.blit(avatars.ribbon(theme, band.size, self._how), band)
         field = avatars.ribbon_field(band)
         room = field.w - px(16)
         fit = 1.0
@@ -445,17 +450,17 @@ class Result(Page):
         heading, more = self._words()
         undone = wording("pages.result-undone") if self.session.record.undone else ""
         more = " ".join(filter(None, [more, undone]))
-        about, gap = self._told_of(), 3 if len(self._lines) >= CROWDED else 7
+        about, gap = self._fate.seat, 3 if len(self._lines) >= CROWDED else 7
         judged = Column(*self._judged(), gap=gap)
         judged.shown = self._review is not None
         count, low = len(self._lines), self._is_low()
         self._low = low
         stake, evening = self._stake(), self._evening()
         side = 0.6 if count >= CROWDED or low or stake else 0.8 if judged.shown else 1.0
-        hat = self._hat(about) if about else None
+        hat = self._fate.hat or None
         self._honoured = Honoured(
             heading, self._name(about) if about else "", hat,
-            side=FACE * side * (1.0 if count < FULL else 0.85), lost=lost,
+            side=FACE * side * (1.0 if count < FULL else 0.85), how=self._fate.kind,
         )  # fmt: skip
         self._count()
         tally = self._table.tally or self._table.evening
@@ -738,63 +743,31 @@ class Result(Page):
         return "lose" if len(humans) == 1 and humans[0] in outcome.ranking[-1] else "win"
 
     def _title(self) -> str:
-        """What the loser is called, where the rules have a word for it."""
-        names = getattr(self.session.rules.extras, "loser_title", None)
-        return str(names.shown(polite=self.app.settings.polite)) if names else ""
+        return title_of_loser(self.session.rules, polite=self.app.settings.polite)
+
+    @cached_property
+    def _fate(self) -> Fate:
+        return fate_of(self.session, polite=self.app.settings.polite)
 
     def _words(self) -> tuple[str, str]:
-        outcome = self.session.state.outcome
+        """The heading, and why it is over."""
+        outcome, humans = self.session.state.outcome, self.session.humans
         assert outcome is not None
-        why = [self._last, self._ending.reason]
-        loser, last = outcome.result.get("loser"), outcome.result.get("last")
-        if isinstance(loser, str) and not outcome.result.get("winner"):
-            thrice = wording("pages.result-thrice")
+        reader = Reader(self._name, humans[0] if len(humans) == 1 else "")
+        heading = say(self._fate.fact, reader)
+        why, last = [self._last, self._ending.reason], outcome.result.get("last")
+        if loser_of(outcome):
             sung = outcome.result.get("thrice")
-            return self._named(loser), thrice if sung else _sentences(why)
+            return heading, wording("pages.result-thrice") if sung else _sentences(why)
         best = outcome.ranking[0]
-        if self._lost():
-            you, count = self.session.humans[0], len(self.session.players)
-            if not self._ending.reason and len(best) == 1:
-                why.append(self._told("pages.result-won", best[0]))
-            place = 1 + sum(
-                len(group) for group in takewhile(lambda one: you not in one, outcome.ranking)
-            )
-            heading = self._told("pages.result-lost", you)
-            if count > 2 and not outcome.team:
-                heading = wording("pages.game-place", place=ordinal(place), count=count)
-            return heading, _sentences([*why, self._makes(last) if isinstance(last, str) else ""])
-        if outcome.team:
-            you = next((seat for seat in self.session.humans if seat in best), "")
-            seats = (you, *(seat for seat in best if seat != you)) if you else best
-            reader = Reader(self._name, you if len(self.session.humans) == 1 else "")
-            return say(Fact("pages.result-team", {"seats": seats}), reader), _sentences(why)
-        if len(outcome.ranking) > 1 and len(best) == 1:
-            sentences = [*why, self._makes(last) if isinstance(last, str) else ""]
-            return self._told("pages.result-won", best[0]), _sentences(sentences)
-        return wording("pages.result-draw"), _sentences(why)
-
-    def _told_of(self) -> Seat:
-        """Whom the heading names, if it is one player."""
-        outcome = self.session.state.outcome
-        assert outcome is not None
-        if self._lost():
-            return self.session.humans[0]
-        loser, best = outcome.result.get("loser"), outcome.ranking[0]
-        if isinstance(loser, str) and not outcome.result.get("winner"):
-            return loser
-        winner = outcome.result.get("winner")
-        if outcome.team and isinstance(winner, str):
-            return winner
-        return best[0] if len(outcome.ranking) > 1 and len(best) == 1 else ""
-
-    def _named(self, seat: Seat) -> str:
-        """Who has lost, by the title that the rules have for it."""
-        title = _inside(self._title())
-        return self._told("pages.result-titled" if title else "pages.result-lost", seat, title)
+        if self._lost() and not self._ending.reason and len(best) == 1:
+            why.append(self._told("pages.result-won", best[0]))
+        makes = isinstance(last, str) and len(outcome.ranking) > 1 and not outcome.team
+        return heading, _sentences([*why, self._makes(str(last)) if makes else ""])
 
     def _makes(self, seat: Seat) -> str:
         """That title, after a sentence that has told who is left with cards."""
-        title = _inside(self._title())
+        title = title_inside(self._title())
         return self._told("pages.result-makes", seat, title) if title else ""
 
     def _told(self, key: str, seat: Seat, title: str = "") -> str:
@@ -827,15 +800,10 @@ class Result(Page):
             return wording("pages.result-computer", level=level_words(player.level))
         return wording("cards.you") if self.session.humans == [seat] else ""
 
-    def _hat(self, seat: Seat) -> Hat | None:
+    def _line(self, seat: Seat, place: int, score: dict[Seat, int], *, mine: bool) -> PlayerLine:
         outcome = self.session.state.outcome
         assert outcome is not None
-        if seat in {outcome.result.get("loser"), outcome.result.get("last")}:
-            return "cap"
-        return "crown" if seat in outcome.winners else None
-
-    def _line(self, seat: Seat, place: int, score: dict[Seat, int], *, mine: bool) -> PlayerLine:
-        player, hat = self.session.player(seat), self._hat(seat)
+        player, hat = self.session.player(seat), hat_of(outcome, seat) or None
         parts = self._ending.sum_of(seat)
         cards = tuple(self._ending.cards.get(seat, ()))
         told = PlayerTold(
@@ -862,14 +830,7 @@ class Result(Page):
 
     def _lost(self) -> bool:
         """Whether the one person at the screen has lost."""
-        outcome, humans = self.session.state.outcome, self.session.humans
-        assert outcome is not None
-        if len(humans) != 1 or len(outcome.ranking) < 2 or len(self.session.players) < 2:
-            return False
-        loser = outcome.result.get("loser")
-        if isinstance(loser, str) and not outcome.result.get("winner"):
-            return humans[0] == loser
-        return humans[0] not in outcome.ranking[0]
+        return self._fate.kind in {"lost", "placed"}
 
     # --- what next ------------------------------------------------------------------------------
 
@@ -949,11 +910,6 @@ def _curve(
             pygame.draw.circle(made, p.paper, place, theme.px(7) * fine)
             pygame.draw.circle(made, p.accent, place, theme.px(5.5) * fine)
     return pygame.transform.smoothscale(made, size)
-
-
-def _inside(title: str) -> str:
-    """A title in the middle of a sentence."""
-    return title.replace("The ", "the ", 1) if title.startswith("The ") else title
 
 
 def _sentences(sentences: Sequence[str]) -> str:

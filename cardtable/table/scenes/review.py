@@ -15,7 +15,8 @@ from cardtable.ai.review import LABELS, Decision, Reviewing, begins
 from cardtable.ai.worker import Worker
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.record import Record, RecordError, replay
-from cardtable.engine.state import State, TableError
+from cardtable.engine.rules import TableError
+from cardtable.engine.state import State
 from cardtable.presenter import houserules
 from cardtable.presenter.layoutfile import laid_out
 from cardtable.presenter.model import parts
@@ -30,7 +31,7 @@ from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.practising import learn_from, mistakes_of, practise
 from cardtable.table.scenes.tablescene import position
 from cardtable.table.widgets.boxes import Column, Columns, Grid, Line, Panel, Row, Scroll
-from cardtable.table.widgets.charts import ChanceGraph, ProgressBar, ReviewRow, ReviewRows
+from cardtable.table.widgets.charts import ChanceGraph, Outline, ProgressBar, ReviewRow, ReviewRows
 from cardtable.table.widgets.controls import Button, Image, Label, Segmented, SignButton, Slip
 from cardtable.table.widgets.entries import DropDown
 from cardtable.table.widgets.icons import sign_image
@@ -202,6 +203,9 @@ class ReviewPage(Page):
         """The verdict, the move that was played and the better one, and why."""
         if chosen is None:
             yield Label(review_words("none-yet"), soft=True)
+            if not self._review.finished:
+                for _ in range(2):
+                    yield Slip(Outline(0.9, 0.6), sheet="framed", pad=14)
             return
         decision = self._seen(chosen)
 
@@ -259,17 +263,21 @@ class ReviewPage(Page):
         return Image(make, ("card", self._rules.id, name), wide=wide, tall=_CARD, framed=False)
 
     def _buttons(self, chosen: Decision | None) -> Iterator[Widget]:
-        """One to try again; two that lead to the table; and small ones."""
-        mine = self._players[self._states[0].seats.index(self._seat)].human
-        if mine and chosen is not None and chosen.label:
-            yield Button(review_words("try"), self._try_again, kind="primary", sign="undo",
-                         tip=review_words("try-tip"))  # fmt: skip
-        if chosen is not None:
-            look = Button(review_words("look"), self._look, tip=review_words("look-tip"))
-            out = Button(review_words("play-out"), self._play_out,
-                         tip=review_words("play-out-tip"))  # fmt: skip
-            out.shown = self._states[-1].outcome is not None
-            yield Grid(out, look, least=120, gap=10)
+        """One to try again, and two that lead to the table: in their places from the beginning."""
+        again = Button(review_words("try"), self._try_again, kind="primary", sign="undo",
+                       tip=review_words("try-tip"))  # fmt: skip
+        look = Button(review_words("look"), self._look, tip=review_words("look-tip"))
+        out = Button(review_words("play-out"), self._play_out,
+                     tip=review_words("play-out-tip"))  # fmt: skip
+        again.shown = self._players[self._states[0].seats.index(self._seat)].human
+        out.shown = self._states[-1].outcome is not None
+        for button in (again, look, out):
+            button.enabled = chosen is not None
+            button.hindrance = review_words("none-yet")
+        if chosen is not None and not chosen.label:
+            again.enabled, again.hindrance = False, review_words("try-fine")
+        yield again
+        yield Grid(out, look, least=120, gap=10)
 
     def _small(self, chosen: Decision | None) -> Widget:
         """From mistake to mistake, all decisions in words, and what is learned from them."""
@@ -279,7 +287,9 @@ class ReviewPage(Page):
                            self._turn_list, tip=review_words("every-tip"))  # fmt: skip
         learn = SignButton("learn", review_words("learn"), self._learn_from_it,
                            tip=review_words("learn-tip", count=len(self._costly)))  # fmt: skip
-        learn.shown = mine and bool(self._costly)
+        learn.shown = mine
+        learn.enabled = bool(self._costly)
+        learn.hindrance = review_words("none" if self._review.finished else "none-yet")
         leaps = (
             self._leap("back", [step for step in self._costly if step < at][-1:]),
             self._leap("on", [step for step in self._costly if step > at][:1]),

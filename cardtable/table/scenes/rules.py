@@ -29,8 +29,8 @@ from cardtable.table.drawing.theme import Theme
 from cardtable.table.keyboard import meant
 from cardtable.table.scenes.page import Contents, Page
 from cardtable.table.scenes.tiles import GameTabs
-from cardtable.table.widgets.boxes import Columns, Panel, Scroll
-from cardtable.table.widgets.controls import Label
+from cardtable.table.widgets.boxes import Column, Columns, Hairline, Panel, Scroll
+from cardtable.table.widgets.controls import Label, Toggle
 from cardtable.table.widgets.richtext import Broad, Finder, RichText
 from cardtable.table.widgets.ui import Widget
 
@@ -234,7 +234,7 @@ class RulesPage(Page):
 
     def __init__(self, app: App, rules: str | Rules = "", heading: str = "") -> None:
         """`rules` are those of a table, or an id of some; `heading` is a text to begin at."""
-        self._games = sorted(files.game_ids())
+        self._games = files.game_ids()
         self._rules = rules or self._games[0]
         self._sought = ""
         super().__init__(app)
@@ -281,8 +281,12 @@ class RulesPage(Page):
         ]
 
     def build(self) -> Widget:
-        self._text = RichText(self._page(self._rules), self._follow, self._figures())
-        self._scroll = Scroll(self._text, focusable=True)
+        numbers = self.app.settings.rule_numbers
+        page = self._page(self._rules)
+        page = page if numbers else rulespage.for_players(page)
+        self._text = RichText(page, self._follow, self._figures(), numbers=numbers)
+        switch = Toggle(wording("pages.rules-numbers"), numbers, self._number)
+        self._scroll = Scroll(Column(self._text, Hairline(), switch, gap=12), focusable=True)
         text = self._text
         headings = [
             (Label(h.text), partial(text.top, h.block)) for h in text.headings if h.level <= 2
@@ -305,6 +309,10 @@ class RulesPage(Page):
         games = {game: (self._title(game), "") for game in self._games}
         choice = GameTabs(self.app, games, self._game, self._choose)
         return self.headed(wording("pages.rules-title"), choice, sheet, beside=[self._finder])
+
+    def _number(self, on: bool) -> None:
+        self.app.remember(rule_numbers=on)
+        self.rebuild()
 
     def _seek(self, wanted: str) -> None:
         """Remember what is looked for: another game's page is searched for the same."""

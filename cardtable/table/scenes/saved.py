@@ -16,7 +16,7 @@ from cardtable import files
 from cardtable.engine.cards import Card
 from cardtable.engine.clean import cleaned
 from cardtable.engine.record import RecordError, replay
-from cardtable.engine.state import TableError
+from cardtable.engine.rules import TableError
 from cardtable.engine.view import View
 from cardtable.files import Busy, DataError, Saved
 from cardtable.presenter import reviews

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from random import Random
 from typing import Any, get_args
@@ -11,15 +12,17 @@ from typing import Any, get_args
 import pygame
 
 from cardtable.engine.notation import Seat
-from cardtable.files import load_rules
+from cardtable.engine.rules import Rules, is_id
+from cardtable.files import DataError, game_ids, load_rules
 from cardtable.files.settings import Amount, Built, Motion, Spoken
 from cardtable.players import COMPUTERS
-from cardtable.presenter.move_matcher import Reading
+from cardtable.presenter.move_matcher import MoveMatcher
 from cardtable.presenter.palette import CLOTHS
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.reviews import review_words
 from cardtable.presenter.status import Aided
 from cardtable.session import Player, Session
+from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.board.plan import unit_of
 from cardtable.table.board.telling import Telling
@@ -31,19 +34,20 @@ from cardtable.table.scenes.ownkeys import KeyList
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.widgets.bindings import GAME, Bindings
-from cardtable.table.widgets.boxes import Column, Columns, Field, Grid, Line, Panel, Scroll
-from cardtable.table.widgets.controls import Image, Label, Segmented, Slider, Slip, Toggle
+from cardtable.table.widgets.boxes import Column, Columns, Field, Grid, Line, Panel, Row, Scroll
+from cardtable.table.widgets.controls import Button, Image, Label, Segmented, Slider, Slip, Toggle
 from cardtable.table.widgets.entries import DropDown
 from cardtable.table.widgets.icons import sign_image
 from cardtable.table.widgets.ui import Widget
 
 GROUPS = {
-    "motion": ("run", "shithead", 20), "sound": ("sound", "shithead", 20),
-    "cards": ("deal", "cuttle", 9), "table": ("cover", "soul-taker", 3),
-    "play": ("turn", "cuttle", 9), "voice": ("voice", "cuttle", 9),
-    "words": ("aid", "shithead", 20), "keys": ("options", "shithead", 20),
+    "motion": "run", "sound": "sound", "cards": "deal", "table": "cover", "play": "turn",
+    "voice": "voice", "words": "aid", "keys": "keyboard",
 }  # fmt: skip
-"""Each group's sign, and the game that shows it, after so many moves."""
+"""Each group's sign."""
+_MOVES = {"shithead": 20, "soul-taker": 3}
+"""After how many moves the table of a game shows most of what can be set; else after `_USUAL`."""
+_USUAL = 9
 _SEED = 11
 _SAMPLE = ("10S", "QD", "KC", "7H")
 _TALL = 240  # of the table at least
@@ -59,7 +63,7 @@ class SettingsScene(Page):
     def __init__(self, app: App) -> None:
         self.group = "motion"
         self.keys: KeyList | None = None
-        self.table = _Table(app, *GROUPS[self.group][1:])
+        self.table = _Table(app, _game_before(app))
         super().__init__(app)
 
     def build(self) -> Widget:
@@ -98,7 +102,7 @@ class SettingsScene(Page):
         """The way to a group."""
 
         def sign(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
-            return sign_image(theme, GROUPS[group][0], size[1], theme.palette.ink)
+            return sign_image(theme, GROUPS[group], size[1], theme.palette.ink)
 
         words = wording(f"pages.settings-group-{group}")
         picture = Image(sign, ("sign", group), wide=22, tall=22, framed=False)
@@ -109,8 +113,8 @@ class SettingsScene(Page):
         )  # fmt: skip
 
     def open(self, group: str) -> None:
-        """Show that group's choices, and the table for them."""
-        self.group, self.table = group, _Table(self.app, *GROUPS[group][1:])
+        """Show that group's choices."""
+        self.group = group
         self.rebuild()
 
     def _choices(self) -> list[Widget]:
@@ -156,6 +160,7 @@ class SettingsScene(Page):
                     Field(words, build, help=wording("table.build-help"), labels=_LABELS),
                     *map(switch, ("sorted_hands", "dots", "ask_first", "peek")),
                     switch("review", review_words("setting")),
+                    Row(Button(wording("players.about-them"), self._explain)),
                 ]
             case "voice":
                 when = [(wording(f"pages.settings-voice-{one}"), one) for one in get_args(Spoken)]
@@ -173,6 +178,9 @@ class SettingsScene(Page):
             switch("polite"),
             switch("full_screen", keys.named("full screen")),
         ]
+
+    def _explain(self) -> None:
+        self.app.push(scenes.computers_scene(self.app))
 
     def _keys(self) -> Bindings:
         return self.app.bindings(GAME, {"computers"})
@@ -244,15 +252,29 @@ class SettingsScene(Page):
         super().update(dt)
 
 
+def _game_before(app: App) -> Rules:
+    """The rules of the table that one comes from, else of the game that was played last."""
+    for scene in reversed(app.scenes):
+        if isinstance(scene, TableScene):
+            return scene.rules
+    last = app.settings.last_setup.get("rules")
+    with suppress(DataError):
+        if isinstance(last, str) and is_id(last):
+            return load_rules(last)
+    return load_rules(game_ids()[0])
+
+
 class _Table(TableScene):
     """A table of computer players, who make a move after each change of a setting."""
 
-    def __init__(self, app: App, name: str, moves: int) -> None:
-        rules, self._rng = load_rules(name), Random(_SEED)
+    def __init__(self, app: App, rules: Rules) -> None:
+        self._rng = Random(_SEED)
         players = [Player(name, "bot", "medium") for name in COMPUTERS[: max(2, rules.seats[0])]]
         self._session = Session.new(rules, players, _SEED)
         self._due: float | None = None
-        for _ in range(moves):
+        for _ in range(_MOVES.get(rules.game.ID, _USUAL)):
+            if self._session.over:
+                break
             self._session.play(self._session.fallback_line(self._rng))
         super().__init__(app, rules, players, self._session.view("p1"))
         self._canvas = Canvas(pygame.Surface(_FIRST).convert())
@@ -260,8 +282,8 @@ class _Table(TableScene):
     def telling(self) -> Telling:
         telling = super().telling()
         if self.app.settings.dots and self._session.turn == "p1":
-            reading = Reading(self.board.table, self.data, "p1", self._session.legal())
-            telling.playable = reading.marked
+            matcher = MoveMatcher(self.board.table, self.data, "p1", self._session.legal())
+            telling.playable = matcher.marked
         return telling
 
     def _level(self, seat: Seat) -> str:

@@ -19,9 +19,8 @@ from cardtable.players import Player
 from cardtable.presenter.career import length_words, match_words, standing
 from cardtable.presenter.draft import Draft
 from cardtable.presenter.layoutfile import backdrop_of, table_of
-from cardtable.presenter.model import sentence
 from cardtable.presenter.palette import cloth, mix
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.phrases import sentence, wording
 from cardtable.presenter.words import level_words
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -99,7 +98,7 @@ _PLACES: dict[int, tuple[tuple[float, float], ...]] = {
 """Where seats are, by their number: parts of the width and of the height, clockwise from below."""
 
 
-class Seat(Checked, Control):
+class SeatWidget(Checked, Control):
     """One chair: a portrait, and a card with the name and who plays. A click opens its sheet.
 
     Dragged to another, or with Ctrl and an arrow, the two change places.
@@ -214,7 +213,9 @@ class Seat(Checked, Control):
 class Seating(Widget):
     """A table seen from above, with the game's own cloth and cards, and the seats around it."""
 
-    def __init__(self, seats: Sequence[Seat], theme: Callable[[], Theme], faces: CardFaces) -> None:
+    def __init__(
+        self, seats: Sequence[SeatWidget], theme: Callable[[], Theme], faces: CardFaces
+    ) -> None:
         """`theme` is that of the game's own table."""
         super().__init__()
         self.seats, self._of, self._faces = list(seats), theme, faces
@@ -311,7 +312,7 @@ class Known(Control):
 class ChairSheet(Modal):
     """Who sits at one seat: name, who plays, and what a computer player is like."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what is called when
         self,
         number: int,
         chair: Chair,
@@ -322,11 +323,13 @@ class ChairSheet(Modal):
         named: Callable[[], object],
         kind: Callable[[str], None],
         portrait: Callable[[int], None],
+        explain: Callable[[], None],
     ) -> None:
         """`kinds` are (words, level), "" for a person; `characters` are (words, name, tip).
 
         `people` have played here, each with what seats them. `kind` is called with what is
-        chosen, `named` when a name has been typed, `portrait` with 1 for another face, or -1.
+        chosen, `named` when a name has been typed, `portrait` with 1 for another face, or -1;
+        `explain` where more is to be told of computer players.
         """
         human = chair.kind == "human"
         self.chair, self._named = chair, named
@@ -367,7 +370,7 @@ class ChairSheet(Modal):
             )
             parts.append(Field(wording("pages.setup-hints"), hints, labels=_SEAT_LABELS))
         else:
-            parts.append(Label(wording("pages.setup-honest"), "small", soft=True))
+            parts.append(Button(wording("players.about-them"), explain, kind="line"))
         faces = [Known(name, seat) for name, seat in islice(people.items(), _OFFERED)]
         if faces:
             parts.append(Label(wording("pages.setup-known"), "small", soft=True))
@@ -464,6 +467,7 @@ def sheet_of(
         named=named,
         kind=kind,
         portrait=portray,
+        explain=lambda: app.push(scenes.computers_scene(app)),
     )
 
 
@@ -540,6 +544,8 @@ class Setup(Page):
         self._faulty = files.faulty_rules()
         self._levels = list(LEVELS)
         self.choices = Choices.read(app.settings.last_setup, self._all, self._levels)
+        self._known = self.choices.data()
+        """What is remembered of it."""
         if game:
             self.choices.turn_to(game, self._all)
         if any(rules == one.id for one in self._all):
@@ -563,6 +569,15 @@ class Setup(Page):
         super().enter()
         if self.ui.focus is None:  # for the same table again, just press Enter
             self.ui.set_focus(self._deal, by_keyboard=self.app.by_keyboard)
+
+    def leave(self) -> None:
+        """What has been chosen stays so, dealt or not."""
+        super().leave()
+        chosen = self.choices.data()
+        if chosen != self._known and not self._again:
+            self._known = chosen
+            new = not self.app.settings.has_played
+            self.app.remember(last_setup={**chosen, files.LEFT: True} if new else chosen)
 
     def _look_again(self) -> None:
         """The editor may have made rules, changed them or taken them away."""
@@ -709,9 +724,9 @@ class Setup(Page):
 
     # --- seats ----------------------------------------------------------------------------------
 
-    def _seat(self, i: int, chair: Chair) -> Seat:
+    def _seat(self, i: int, chair: Chair) -> SeatWidget:
         kind, opened = partial(self._kind, chair), partial(self._open_chair, i)
-        return Seat(i + 1, chair, kind, opened, self._swap)
+        return SeatWidget(i + 1, chair, kind, opened, self._swap)
 
     def _swap(self, one: int, other: int) -> None:
         self.choices.swap(one, other)

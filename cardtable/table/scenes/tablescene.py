@@ -31,12 +31,12 @@ from cardtable.presenter.layoutfile import (
     columns,
     laid_out,
     layout_faults,
-    mirrored,
     owner_of,
 )
-from cardtable.presenter.model import Notes, lowered, sentence
+from cardtable.presenter.model import Notes
 from cardtable.presenter.move_matcher import Target, way_of
-from cardtable.presenter.phrases import Name, Reader, aloud, say, wording
+from cardtable.presenter.palette import mirrored
+from cardtable.presenter.phrases import Name, Reader, aloud, lowered, say, sentence, wording
 from cardtable.presenter.reviews import percent, provable, review_words
 from cardtable.presenter.status import (
     Aided,
@@ -64,16 +64,17 @@ from cardtable.presenter.words import (
 )
 from cardtable.session import Player
 from cardtable.table.app import App
-from cardtable.table.board.aids import card_aid, move_arrow
+from cardtable.table.board.arrows import move_arrow
 from cardtable.table.board.board import Board, Due, MoveDone
 from cardtable.table.board.callouts import A_LETTER, POINT_FOR, Callouts
+from cardtable.table.board.card_guide import lay_guide
 from cardtable.table.board.cloth import Cloth
 from cardtable.table.board.logpanel import LogLine, LogPanel
 from cardtable.table.board.motion import PACES
-from cardtable.table.board.picture import PicturePainter, large_below
+from cardtable.table.board.picture import PicturePainter
 from cardtable.table.board.piles import empty_places, extents, judged, numbers
-from cardtable.table.board.plan import Sizes
-from cardtable.table.board.prompt import law_rows, prompt, rounds
+from cardtable.table.board.plan import LaidGuide, Sizes
+from cardtable.table.board.prompt import law_rows, prompt
 from cardtable.table.board.signs import Moods
 from cardtable.table.board.surround import Hung, Surround
 from cardtable.table.board.telling import Remnant, Step, Telling
@@ -648,9 +649,14 @@ class TableScene(Controlled):
     @property
     def has_sheet(self) -> bool:
         """Whether reminders lie on the table: they are shown, and have room."""
-        cloth = Cloth(self.theme, self.board)
-        rounds(cloth)  # it makes room for them
-        return card_aid(cloth, self.telling().reminders) is not None
+        entries = self.reminded() if self.aided else ()
+        guide = lay_guide(Cloth(self.theme, self.board), entries)
+        return guide is not None and guide.rect is not None
+
+    def lay_guide(self) -> LaidGuide | None:
+        """Lay the card guide where it has room now; None where there is nothing on it."""
+        self.board.guide = lay_guide(Cloth(self.theme, self.board), self.telling().reminders)
+        return self.board.guide
 
     def toggle_log(self) -> None:
         """Open or close the log; the table makes room."""
@@ -853,33 +859,27 @@ class TableScene(Controlled):
         self.animating = self.board.lively or self.callouts.animating
 
     def draw(self, canvas: Canvas) -> None:
-        picture = self.painter.picture(self.board, self.theme, self.telling())
+        telling = self.telling()
+        self.board.guide = lay_guide(Cloth(self.theme, self.board), telling.reminders)
+        picture = self.painter.picture(self.board, self.theme, telling)
         self.callouts.pointable = self.painter.pointable
         damage, shift = self.ui.take_damage(), self.board.shift
         self.stage.draw(canvas, self.theme, picture, self.ui.paint, damage, shift)
 
-    def snapshot(self, below: float | None = None) -> pygame.Surface:
-        """The table without controls, as its reader sees it.
-
-        Cards lower than `below` have large indices (`picture.large_below`, by default).
-        """
+    def snapshot(self) -> pygame.Surface:
+        """The table without controls, as its reader sees it."""
         surface = pygame.Surface(self.app.canvas.size).convert()
         telling = Telling(seated=self.plates())
-        painter = PicturePainter(CardPainter(self.app.faces, self.data.backs), below)
+        painter = PicturePainter(CardPainter(self.app.faces, self.data.backs))
         picture = painter.picture(self.board, self.theme, telling)._replace(light=None)
         Stage().draw(Canvas(surface), self.theme, picture)
         return surface
 
     def left_in(self, room: pygame.Rect) -> pygame.Surface:
-        """A window with the table in `room`, for a scene that comes after this one.
-
-        Its cards wear the faces that they have on the whole table.
-        """
-        self._fit_all()
-        below, unit = large_below(self.board), self.board.plan.unit
+        """A window with the table in `room`, for a scene that comes after this one."""
         self._fit(room, (0, 0))
         self._seated = None
-        return self.snapshot(below * self.board.plan.unit / unit)
+        return self.snapshot()
 
     def _fit_all(self) -> None:
         area = self.surround.table_area(self.app.canvas.rect)
@@ -906,8 +906,8 @@ class TableScene(Controlled):
         cards += [pygame.Rect(person.rect) for person in plan.people.values()]
         cards += [pygame.Rect(figure) for figure in plan.figures.values()]
         cards += [*numbers(cloth, self.name), *(row.rect for row in law_rows(cloth))]
-        aid = card_aid(cloth, telling.reminders)
-        cards += [aid] if aid is not None else []
+        guide = self.lay_guide()
+        cards += [guide.rect] if guide is not None and guide.rect is not None else []
         self.surround.hang(
             Hung(
                 plan.unit,

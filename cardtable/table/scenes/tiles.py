@@ -10,7 +10,6 @@ from functools import partial
 import pygame
 
 from cardtable.engine.rules import Rules
-from cardtable.presenter.layoutfile import backdrop_of
 from cardtable.presenter.palette import mix
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.today import told
@@ -32,7 +31,6 @@ from cardtable.table.widgets.controls import (
     Slip,
 )
 from cardtable.table.widgets.icons import sign_image
-from cardtable.table.widgets.stars import leaf
 from cardtable.table.widgets.ui import Widget
 
 BROADEST = 2.6  # the most that a table's width is of its height
@@ -108,7 +106,7 @@ class Tile(Control):
         super().__init__()
         self.game = game
         self.play = play
-        self._corner = IconButton("options", wording("pages.menu-tile-players"), choose)
+        self._corner = IconButton("turn", wording("pages.menu-tile-players"), choose)
         self.adopt(self._corner)
         self.name = ""
         self.detail = self.like = ""
@@ -240,6 +238,8 @@ class DayTile(Slip):
     def tell(self, day: date, deal: str, puzzle: str, row: int) -> None:
         """Show that day, what is to be said of its deal and puzzle, and how many days in a row."""
         if day != self.day:
+            from cardtable.table.widgets.stars import leaf
+
             self.day = day
             self.body.children = [one for one in self.body.children if one is not self._leaf]
             self._leaf = leaf(day)
@@ -450,6 +450,8 @@ _BROAD, _NARROW, _APART = 130, 96, 9  # width of a tab that has a picture, of on
 
 
 def _small(app: App, game: str, _: Theme, size: tuple[int, int]) -> pygame.Surface:
+    from cardtable.presenter.layoutfile import backdrop_of
+
     return spread(app.theme.at(backdrop_of(game)), app.faces, size)
 
 

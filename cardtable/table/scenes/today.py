@@ -32,11 +32,12 @@ from cardtable.table.scenes import lessons, menu, unfinished
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.practising import note, practise, preview, solve
 from cardtable.table.scenes.tablescene import position
-from cardtable.table.widgets.boxes import Column, Columns, Line, Panel, Row, Spacer
+from cardtable.table.widgets.boxes import Column, Columns, Grid, Line, Panel, Row, Spacer
 from cardtable.table.widgets.controls import Button, Label, SignButton, sign
 from cardtable.table.widgets.stars import Calendar, Stars, leaf
 from cardtable.table.widgets.ui import Ui, Widget
 
+_LEAST = 230  # width that each of three columns needs on average
 SHAPE = 0.58  # of a picture: its height, of its width
 
 
@@ -129,9 +130,14 @@ class TodayPage(Page):
             told("title") if now else dated(day),
             Columns(
                 Column(leaf(day, tall=100), month, gap=18),
-                Column(self._deal(done), self._mistakes(), gap=18),
-                Column(self._puzzle(done), self._all(days), gap=18),
-                gap=18, least=230, shares=(0.68, 1, 1), grow=True,
+                Column(
+                    Columns(
+                        self._deal(done), self._puzzle(done), gap=18, least=_LEAST, grow=True
+                    ),
+                    Grid(self._mistakes(), self._all(days), least=_LEAST, gap=18),
+                    gap=18,
+                ),
+                gap=18, least=1.5 * _LEAST, shares=(0.68, 2), grow=True,
             ),
         )  # fmt: skip
 

@@ -13,7 +13,6 @@ from cardtable.engine.clean import cleaned, isolated
 from cardtable.engine.rules import Rules, is_id
 from cardtable.engine.schema import plain
 from cardtable.files import Busy, DataError, Fault, Own, Saved, Sitter
-from cardtable.presenter.houserules import of_changed
 from cardtable.presenter.phrases import Reader, listed, wording
 from cardtable.presenter.today import dated, month_name
 
@@ -21,11 +20,6 @@ if TYPE_CHECKING:
     from cardtable.session import Session
 
 _MOST = 4  # up to how many other players are all named
-
-
-def games() -> list[str]:
-    """The id of every game, in the order of the alphabet."""
-    return sorted(files.game_ids())
 
 
 def known(rules: str, own: Own | None = None, *, polite: bool) -> tuple[str, str]:
@@ -43,7 +37,7 @@ def known(rules: str, own: Own | None = None, *, polite: bool) -> tuple[str, str
                 return wording(
                     "pages.saved-rules-deleted", name=own.names.shown(polite=polite)
                 ), own.game
-            for game in games():
+            for game in files.game_ids():
                 if rules.startswith(f"{game}-"):
                     return known(game, polite=polite)
     return rules, ""
@@ -55,6 +49,8 @@ def titles(games: Sequence[Saved], *, polite: bool) -> list[tuple[str, str]]:
     Where its house rules are others than those that are saved under the name, that is said. An
     option that a record doesn't name has come since.
     """
+    from cardtable.presenter.houserules import of_changed  # read late: a menu names a game later
+
     known_rules = {one.rules: known(one.rules, one.own, polite=polite) for one in games}
     usual: dict[str, dict[str, Any]] = {}
     for rules in known_rules:

@@ -27,7 +27,7 @@ from cardtable.table.app import App
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes.page import Page
 from cardtable.table.widgets.boxes import Column, Columns, Panel, Row, Scroll
-from cardtable.table.widgets.charts import Bars, Lengths, ProgressBar, SidesKey
+from cardtable.table.widgets.charts import Bars, Lengths, Outline, ProgressBar, SidesKey
 from cardtable.table.widgets.controls import Button, Label, Segmented
 from cardtable.table.widgets.ui import Widget
 
@@ -35,6 +35,10 @@ EFFORTS = {"200 games": (200, 6), "1000 games": (1000, 20), "5000 games": (5000,
 """What can be chosen: games of equal players, and games of strong players against weak ones."""
 EVERY = 0.5
 """Seconds between two new pictures of the results."""
+_BARS = 0.8, 0.65, 0.72
+"""Of the width: the outline of what isn't known yet."""
+_COMPARED = frozenset(("short", "different"))
+"""The parts that there are where two sets of rules are compared."""
 _SHARES = 0.3, 0.7  # of the width: what is chosen, and what has come of it
 _WIDE = 6  # so many of the sections stand in the left column, where there are two
 
@@ -103,16 +107,14 @@ class Workbench(Page):
                 Segmented(seats, self._seats, self._sit, label=players),
             ]
         about = (Label(words, "small") for words in self._about())
-        beside = Column(
-            *chosen, self._progress, Row(self._button), SidesKey(*names), *about, gap=10
-        )
+        beside = Column(*chosen, self._progress, SidesKey(*names), *about, gap=10)
         left, right = self._parts[:_WIDE], self._parts[_WIDE:]
         results = Columns(Column(*left, gap=22), Column(*right, gap=22), least=360)
         self._scroll = Scroll(results, focusable=True)
         page = self.headed(
             title(names[0]),
             Columns(
-                Panel(Scroll(beside), pad=20),
+                Panel(Scroll(beside), Row(self._button, align="centre"), pad=20),
                 Panel(self._scroll, pad=20),
                 gap=18,
                 least=440,
@@ -178,6 +180,7 @@ class Workbench(Page):
         else:
             self._go()
         self._show()
+        self.resized()
 
     def _go(self) -> None:
         if self._study is not None:
@@ -205,8 +208,9 @@ class Workbench(Page):
         """Show that."""
         self._ready = None
         known = {section.part: section for section in sections}
+        waits = self._study is not None and not self._study.finished
         for part in self._parts:
-            part.show(known.get(part.part, Section(part.part)))
+            part.show(known.get(part.part, Section(part.part)), waits=waits)
         self._tell()
 
     def _tell(self) -> None:
@@ -273,17 +277,20 @@ class _Part(Column):
         self._lines = Label("")
         self._notes = Label("", "small", soft=True)
         self._bars, self._histogram = Bars(sides), Lengths()
+        self._outline = Outline(*_BARS)
+        self._always = sides > 1 or part not in _COMPARED
         super().__init__(
             Label(wording(f"study.part-{part}"), "subheading"),
             self._lines,
             self._bars,
             self._histogram,
+            self._outline,
             self._notes,
             gap=8,
         )
 
-    def show(self, section: Section) -> None:
-        """Show this."""
+    def show(self, section: Section, *, waits: bool) -> None:
+        """Show this; where more is to come, also where it will be."""
         self._lines.words = "\n".join(section.lines)
         self._lines.shown = bool(section.lines)
         self._notes.words = "\n".join(section.notes)
@@ -292,4 +299,6 @@ class _Part(Column):
         self._bars.chart = section.chart or Chart()
         self._histogram.shown = section.histogram is not None
         self._histogram.found = section.histogram or Histogram()
-        self.shown = bool(section.lines or section.chart or section.histogram)
+        told = bool(section.chart or section.histogram or (section.lines and self.part != FIRST))
+        self._outline.shown = waits and self._always and not told
+        self.shown = told or bool(section.lines) or self._outline.shown

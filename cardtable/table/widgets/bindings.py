@@ -13,9 +13,9 @@ from typing import Literal, TypeAlias
 
 import pygame
 
-from cardtable.presenter.model import sentence
-from cardtable.presenter.phrases import wording
-from cardtable.table.keyboard import Device, Family, exists, is_button, names, written
+from cardtable.presenter.phrases import sentence, wording
+from cardtable.table.glyphs import Family, is_button, written
+from cardtable.table.keyboard import Device, exists, names
 
 Place: TypeAlias = Literal["toolbar", "info", "drawer", ""]
 """How prominent an action is: an icon, or a row of the list that an icon of that id opens; where it
@@ -147,7 +147,7 @@ GAME = (
         "keys.help", "help", "info", menu="keys.help",
     ),
     *EVERYWHERE,
-    Binding("menu", ("Esc", "Pad Start"), words="keys.menu", icon="options", place="drawer"),
+    Binding("menu", ("Esc", "Pad Start"), words="keys.menu", icon="menu", place="drawer"),
     Binding("leave", menu="keys.leave-menu", when="!kept, !lesson"),
     Binding("leave", menu="keys.leave-kept-menu", when="kept, !lesson"),
     Binding("leave", menu="keys.leave-lesson-menu", when="lesson"),

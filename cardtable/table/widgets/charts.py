@@ -294,6 +294,26 @@ class ProgressBar(Widget):
         canvas.fill(p.accent, pygame.Rect(*track.topleft, round(track.width * self._share), px(8)))
 
 
+class Outline(Widget):
+    """Where lines or bars will be, until they are known: each of them a part of the width."""
+
+    def __init__(self, *shares: float, tall: float = _BAR) -> None:
+        super().__init__()
+        self._shares, self._tall = shares, tall
+
+    def measure(self, width: int) -> tuple[int, int]:
+        px = self.theme.px
+        return width, len(self._shares) * px(self._tall + _BETWEEN) - px(_BETWEEN)
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, px, y = self.theme, self.theme.px, self.rect.y
+        for share in self._shares:
+            size = round(self.rect.w * share), px(self._tall)
+            bar = paint.box(theme, size, theme.palette.paper_press, radius=px(4))
+            canvas.blit(bar, (self.rect.x, y))
+            y += px(self._tall + _BETWEEN)
+
+
 def _spoken(row: BarRow) -> str:
     return f"{row.name}: {', '.join(bar.words if bar else 'none' for bar in row.bars)}"
 
@@ -812,6 +832,8 @@ class ChanceGraph(ReviewRows):
             label = theme.text(review_words("percent", share=share), "small", p.ink_soft)
             canvas.blit(label, label.get_rect(midright=(field.x - px(12), y)))
             canvas.fill(p.paper_edge, pygame.Rect(field.x, y, field.w, max(1, px(1))))
+        if len(self._points) < 2 and not self.rows:
+            self._draw_outline(canvas, field)
         chances, places = dict(self._points), [self.place_of(*row) for row in self._points]
         if len(places) > 1:
             ground = [(places[0][0], field.bottom), *places, (places[-1][0], field.bottom)]
@@ -829,6 +851,19 @@ class ChanceGraph(ReviewRows):
         for number, row in enumerate(self.rows):
             if row.label or number == self._number or spare:
                 self._mark(canvas, row, chances.get(row.step, 0.5), chosen=number == self._number)
+
+    def _draw_outline(self, canvas: Canvas, field: pygame.Rect) -> None:
+        """Where the curve and the cards will be."""
+        theme, p, tall = self.theme, self.theme.palette, self.theme.px(_CARD)
+        wide = self._faces.size(tall)[0]
+        count = max(1, field.w // (2 * wide))
+        for number in range(count):
+            left = field.x + round((number + 0.5) * field.w / count) - wide // 2
+            place = (left, self.rect.bottom - theme.px(4) - tall)
+            canvas.blit(paint.box(theme, (wide, tall), p.paper_press, radius=theme.px(3)), place)
+        band = pygame.Rect(field.x, 0, field.w, field.h // 4)
+        band.centery = field.centery
+        canvas.blit(paint.box(theme, band.size, p.paper_press, radius=theme.px(4)), band)
 
     def _mark(self, canvas: Canvas, row: ReviewRow, chance: float, *, chosen: bool) -> None:
         px = self.theme.px

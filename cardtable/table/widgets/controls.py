@@ -185,7 +185,6 @@ class Button(Control):
         """What is said aloud in place of its words, where that is something else."""
         self.second = ""
         """A second line, in small type. The words above it become smaller where they are long."""
-        self.centred = kind != "line"
 
     @property
     def words(self) -> str:
@@ -208,8 +207,7 @@ class Button(Control):
     def words_size(self) -> float:
         """How large the words are."""
         size, room = self._usual(), self.rect.width - self.theme.px(16) - self._before()
-        shrinks = bool(self.second) or self.kind != "line" or self.centred
-        while shrinks and size > SMALLEST * self.size:
+        while size > SMALLEST * self.size:
             if self.theme.width(self._text, self.style, size) <= room:
                 break
             size -= 0.04
@@ -272,8 +270,6 @@ class Button(Control):
         if self.sign:
             sign = sign_image(theme, self.sign, before - theme.px(9), ink)
             canvas.blit(sign, sign.get_rect(midleft=(place.x - before, rect.centery)))
-        if not self.centred:
-            place.left = rect.x + theme.px(8)
         if self.second:
             below = theme.cut(self.second, room, "small", self.size)
             line = theme.text(below, "small", ink, on=on, size=self.size)
@@ -290,7 +286,6 @@ class SignButton(Button):
 
     def __init__(self, sign: str, text: str, action: Callable[[], None], *, tip: str = "") -> None:
         super().__init__(text, action, kind="line", style="small", tall=UNFRAMED, tip=tip)
-        self.centred = True
         self.sign = sign
 
     def _before(self) -> int:
@@ -496,6 +491,8 @@ class Image(Widget):
         super().__init__()
         self._make, self._key, self._words, self.framed = make, key, words, framed
         self._dear, self.grow = dear, grow
+        self.last: pygame.Surface | None = None
+        """What it showed last: it stays until the next one has been drawn."""
         self._wide, self._tall, self._shape = wide, tall, shape
 
     @property
@@ -513,10 +510,20 @@ class Image(Widget):
         if min(size) < 2:
             return
         if self._dear and not theme.at_hand(key) and not self.ui.may_make():
-            canvas.blit(paint.box(theme, size, mix(p.cloth.dark, p.cloth.light, 0.4)), self.rect)
+            before = self.last
+            if before is None:
+                before = paint.box(theme, size, mix(p.cloth.dark, p.cloth.light, 0.4))
+            elif before.get_size() != size:
+                before = pygame.transform.smoothscale(before, size)
+            canvas.blit(before, self.rect)
             self.mark()  # its turn comes with the next picture
             return
-        canvas.blit(theme.kept(key, lambda: self._made(size)), self.rect)
+        self.last = theme.kept(key, lambda: self._made(size))
+        canvas.blit(self.last, self.rect)
+
+    def succeed(self, before: Widget) -> None:
+        if isinstance(before, Image):
+            self.last = before.last
 
     def _made(self, size: tuple[int, int]) -> pygame.Surface:
         theme, image = self.theme, self._make(self.theme, size)

@@ -15,7 +15,8 @@ from cardtable.presenter.phrases import wording
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.fonts import UNSHOWN
 from cardtable.table.drawing.stage import Canvas
-from cardtable.table.keyboard import button_of, shortcut
+from cardtable.table.glyphs import button_of
+from cardtable.table.keyboard import shortcut
 from cardtable.table.widgets.boxes import Column, Grid, Line, Panel, Scroll
 from cardtable.table.widgets.controls import CONTROL, Button, Control, Label
 from cardtable.table.widgets.ui import Layer, Ui, Widget

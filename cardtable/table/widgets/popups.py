@@ -8,9 +8,8 @@ from typing import Literal, NamedTuple, TypeAlias, get_args
 
 import pygame
 
-from cardtable.presenter.model import sentence
 from cardtable.presenter.palette import mix
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.phrases import sentence, wording
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.card_pictures import ASPECT
 from cardtable.table.drawing.marks import Mark, dashed, on_card

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import pygame
@@ -71,6 +72,8 @@ class Block:
     bullet: str = ""
     first: bool = False  # the head of a table
     quoted: bool = False
+    rule: str = ""
+    """The number of the rule that it tells, where numbers aren't shown."""
 
     @property
     def text(self) -> str:
@@ -225,12 +228,37 @@ def _words(tokens: list[Token], base: Style) -> Iterator[RichWord]:
                         spaced = False
 
 
+def without_numbers(blocks: Sequence[Block]) -> None:
+    """Take the numbers of rules out of a text where they head a block.
+
+    Each block remembers its own, so that a rule can still be looked up.
+    """
+    for is_row, group in groupby(blocks, key=lambda block: block.kind == "row"):
+        run = list(group)
+        numbered = [block for block in run if _number_of(block)]
+        for block in run:
+            block.rule = _number_of(block)
+            if block in numbered and not is_row:
+                block.cells[0] = block.cells[0][1:]
+            elif is_row and numbered:
+                del block.cells[0]
+
+
+def _number_of(block: Block) -> str:
+    first = block.cells[0] if block.cells else []
+    return first[0].text if first and is_number(first[0].text) else ""
+
+
 class Broad(Widget):
     """A figure that stands above its text, at the head of a section."""
 
 
+_LETTERS = 75  # of a line, about
+_SAMPLE = "the quick brown fox jumps over the lazy dog, and then it is the turn of the next player "
+
+
 class RichText(Widget):
-    """A Markdown text, as wide as its place and as high as it needs."""
+    """A Markdown text in the middle of its place, as high as it needs."""
 
     live = True
 
@@ -239,14 +267,19 @@ class RichText(Widget):
         markdown: str,
         follow: Callable[[str], None] | None = None,
         figures: Sequence[tuple[str, Widget]] = (),
+        *,
+        numbers: bool = True,
     ) -> None:
         """`follow` is called with the target of a link that is clicked.
 
-        Each of the `figures` stands under the first block that begins with its text, and under
-        the list or the table that belongs to it; one that is `Broad` stands above it.
+        Without `numbers`, those of rules are left out. Each of the `figures` stands under the
+        first block that begins with its text, and under the list or the table that belongs to it;
+        one that is `Broad` stands above it.
         """
         super().__init__()
         self.blocks = read_markdown(markdown)
+        if not numbers:
+            without_numbers(self.blocks)
         self._figures: dict[int, list[Widget]] = {}
         for text, widget in figures:
             block = self.find(text)
@@ -281,7 +314,7 @@ class RichText(Widget):
         """The first block that begins with a text, or else holds it; a heading before others."""
         ways: tuple[Callable[[Block], bool], ...] = (
             lambda b: b.kind == "heading" and b.text.casefold() == text.casefold(),
-            lambda b: b.text.startswith(text),
+            lambda b: b.rule == text or b.text.startswith(text),
             lambda b: text in b.text,
         )
         for way in ways:
@@ -305,15 +338,23 @@ class RichText(Widget):
         self._turned = hit
         self.mark()
 
+    def _column(self, width: int) -> int:
+        """How wide it is set: no wider than lines are easy to read."""
+        if any(block.kind == "code" for block in self.blocks):
+            return width  # its lines have their own length
+        return min(width, round(self.theme.width(_SAMPLE, "body") * _LETTERS / len(_SAMPLE)))
+
     def measure(self, width: int) -> tuple[int, int]:
         if self._for != (width, self.theme):
             self._for = (width, self.theme)
-            self._set(width)
+            self._set(self._column(width))
         return width, self._height
 
     def place(self, rect: pygame.Rect) -> None:
-        super().place(rect)
         self.measure(rect.w)
+        wide = self._column(rect.w)
+        rect = pygame.Rect(rect.x + (rect.w - wide) // 2, rect.y, wide, rect.h)
+        super().place(rect)
         for widget, spot in self._spots:
             widget.place(spot.move(rect.topleft))
 

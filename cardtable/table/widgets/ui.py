@@ -15,7 +15,8 @@ from cardtable.table.drawing.free_space import Clearance, nearest_free
 from cardtable.table.drawing.paint import box, ring, ring_width
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
-from cardtable.table.keyboard import button_of, meant
+from cardtable.table.glyphs import button_of
+from cardtable.table.keyboard import meant
 from cardtable.table.voice import Heard
 
 
@@ -346,6 +347,9 @@ class Widget:
     def text(self, text: str) -> None:
         """Typed text while it has the focus."""
 
+    def succeed(self, before: Widget) -> None:
+        """Take over what is still to be seen of a widget that was in its place."""
+
     def composing(self) -> None:
         """`Ui.composed`, which is to be written there, has changed."""
 
@@ -587,6 +591,10 @@ class Ui:
             self.hover = None
         else:
             self.suspend()
+        pairs = [*self.root.walk()], [*root.walk()]
+        if [*map(type, pairs[0])] == [*map(type, pairs[1])]:
+            for old, new in zip(*pairs, strict=True):
+                new.succeed(old)
         self.root, self.focus = root, focus
         root.attach(self)
 

@@ -19,6 +19,7 @@ from cardtable.presenter.model import Table
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.status import Aided
 from cardtable.session import Player, Session
+from cardtable.table.board.board import Board
 from cardtable.table.board.gestures import Drag
 from cardtable.table.board.layout import make_plan
 from cardtable.table.board.picture import PicturePainter
@@ -87,9 +88,16 @@ def test_what_is_kept_of_a_picture_is_what_a_fresh_painter_would_paint(rules, se
                 return
             told, theme = scene.telling(), scene.theme
             fresh = PicturePainter(CardPainter(pilot.app.faces, scene.data.backs))
-            kept = scene.painter.picture(scene.board, theme, told)
-            assert items(kept) == items(fresh.picture(scene.board, theme, told))
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(Board, "__setattr__", refused)
+                kept = scene.painter.picture(scene.board, theme, told)
+                assert items(kept) == items(fresh.picture(scene.board, theme, told))
         go_on(pilot, rng)
+
+
+def refused(board, name, value):
+    """Whoever paints must not set anything on the board: else the next layout would read it."""
+    raise AssertionError(f"painting sets {name} to {value}")
 
 
 def changes(scene):

@@ -281,7 +281,7 @@ def test_cards_that_may_be_played_stand_and_others_sink():
     board = pilot.scene.board
     up, down = board.standing
     hand = {one.id for one in board.table.zones["p1.hand"]}
-    assert up == pilot.state.reading.playable & hand
+    assert up == pilot.state.matcher.playable & hand
     assert up | down == hand
     before = {number: board.plan.poses[number].y for number in hand}
     board.choose([], [])

@@ -7,7 +7,7 @@ from pygame import Rect
 
 from cardtable.presenter.layoutfile import Gesture, TableData, table_of
 from cardtable.presenter.model import Table, parts
-from cardtable.presenter.move_matcher import Landings, Reading, Target
+from cardtable.presenter.move_matcher import Landings, MoveMatcher, Target
 from cardtable.table.board.gestures import (
     SLOP,
     Arrange,
@@ -37,11 +37,11 @@ class Desk:
     def refresh(self):
         self.plan = make_plan(self.table, self.data, Rect(0, 0, 1280, 720))
         lines = self.session.legal("p1")
-        self.gestures.reading = Reading(self.table, self.data, "p1", lines)
+        self.gestures.matcher = MoveMatcher(self.table, self.data, "p1", lines)
 
     @property
-    def reading(self):
-        return self.gestures.reading
+    def matcher(self):
+        return self.gestures.matcher
 
     def sprite(self, name):
         return next(one for one in self.table.sprites() if one.card and one.card.name == name)
@@ -143,10 +143,10 @@ def test_where_an_unseen_card_goes_is_certain_only_if_every_card_would_go_there(
 def test_a_click_on_a_pile_gives_nothing_up():
     empty = {**PLAY, "zones": {**PLAY["zones"], "pile": ""}}
     assert "pickup" in Desk(PLAY).session.legal("p1")
-    assert Desk(PLAY).reading.clicks("pile") == []  # there are cards to be played
+    assert Desk(PLAY).matcher.clicks("pile") == []  # there are cards to be played
     desk = Desk(empty)
     assert "pickup" in desk.session.legal("p1")
-    assert desk.reading.clicks("pile") == []
+    assert desk.matcher.clicks("pile") == []
 
 
 def test_clicking_a_card_and_then_the_pile_plays_it():
@@ -372,16 +372,16 @@ def test_a_card_that_has_gone_is_no_longer_dragged():
 
 def test_bare_verbs_with_a_button_become_buttons():
     desk = Desk(SWAP)
-    assert desk.reading.buttons([]) == [("ready", "Ready")]
-    assert [line for line, _ in Desk(PLAY).reading.buttons([])] == ["pickup"]
+    assert desk.matcher.buttons([]) == [("ready", "Ready")]
+    assert [line for line, _ in Desk(PLAY).matcher.buttons([])] == ["pickup"]
 
 
 def test_a_game_without_a_layout_file_is_played_by_buttons_and_drops():
     desk = Desk(PLAY, data=TableData())
-    bare = [line for line, _ in desk.reading.buttons([])]
+    bare = [line for line, _ in desk.matcher.buttons([])]
     assert bare == ["pickup"]
     seven = desk.sprite("7C")
-    chosen = [line for line, _ in desk.reading.buttons([seven])]
+    chosen = [line for line, _ in desk.matcher.buttons([seven])]
     assert chosen == ["play 7C", "play 7C 7D", "pickup"]
     assert desk.drag("9S", "pile") == PlayLine("play 9S", dragged=True)
     assert desk.drag("3H", "p2") == PlayLine("show 3H p2", dragged=True)
@@ -389,7 +389,7 @@ def test_a_game_without_a_layout_file_is_played_by_buttons_and_drops():
 
 def test_without_a_layout_file_places_are_buttons_too():
     desk = Desk(LAST, data=TableData())
-    assert [line for line, _ in desk.reading.buttons([])] == ["down 1", "down 2", "down 3"]
+    assert [line for line, _ in desk.matcher.buttons([])] == ["down 1", "down 2", "down 3"]
 
 
 UP_CARDS = {
@@ -409,7 +409,7 @@ def test_up_cards_are_played_in_one_gesture_if_they_fit():
         table = pilot.state.table
         fits = next(one for one in table.zones["p1.up"] if one.card.rank == "9")
         other = next(one for one in table.zones["p1.up"] if one.card.rank == "4")
-        lit = pilot.state.reading.lit
+        lit = pilot.state.matcher.lit
         assert Target("zone", "pile") in lit([fits])
         assert Target("zone", "pile") not in lit([other])
         name = fits.card.name
@@ -445,6 +445,6 @@ def test_cards_sent_wherever_they_go_end_no_turn_that_could_go_on():
         session_at({"turn": "p1", "zones": {"p1.hand": "5C"}}, 2, 1, "russian-bank").view("p1")
     )
     lines = ["move 5C t1", "discard"]  # it has to be aimed
-    reading = Reading(table, table_of("russian-bank"), "p1", lines)
-    assert reading.sent(lines) == []
-    assert reading.sent(["discard"]) == ["discard"]
+    matcher = MoveMatcher(table, table_of("russian-bank"), "p1", lines)
+    assert matcher.sent(lines) == []
+    assert matcher.sent(["discard"]) == ["discard"]

@@ -282,7 +282,7 @@ class Naming(Shithead):
 def _naming(state, seat="p1"):
     """What a seat sees of it."""
     zones = {"pile": [card("9H")], "p1.hand": [card("4C")], "p2.hand": [None]}
-    rules, seats = replace(RULES, game=Naming, prepared={}), ("p1", "p2")
+    rules, seats = replace(RULES, game=Naming), ("p1", "p2")
     return View(rules, seat, seats, "p1", zones, frozenset({"pile"}), state, [])
 
 

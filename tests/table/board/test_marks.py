@@ -10,6 +10,8 @@ from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.palette import palette
 from cardtable.presenter.phrases import wording
 from cardtable.table.board import people
+from cardtable.table.board.card_feel import Feel
+from cardtable.table.board.picture import _Marks
 from cardtable.table.drawing.card_pictures import ASPECT
 from cardtable.table.drawing.marks import dashed, on_card, tab
 from cardtable.table.scenes.playing.inputs import play_own
@@ -29,7 +31,7 @@ def shapes(height: int) -> dict[str, pygame.Mask]:
         image, (x, y) = on_card(mark, p, width, height)
         sheet = pygame.Surface(full, pygame.SRCALPHA)
         sheet.blit(image, image.get_rect(center=(round(width + x), round(height + y))))
-        found[mark] = pygame.mask.from_surface(sheet, 80)
+        found[mark] = pygame.mask.from_surface(sheet, 40)
     line = max(3, height // 50)
     sheet = pygame.Surface(full, pygame.SRCALPHA)
     image = dashed(p, (width + 2 * line, height + 2 * line), line)
@@ -129,7 +131,7 @@ def test_what_a_card_is_aimed_at_is_not_marked():
     pilot.rest()
     pilot.step(2)
     table = pilot.state.table
-    marked = {one.card.name for one in table.sprites() if one.id in pilot.state.reading.playable}
+    marked = {one.card.name for one in table.sprites() if one.id in pilot.state.matcher.playable}
     assert marked == {"9S"}
 
 
@@ -154,7 +156,7 @@ def test_a_card_that_can_only_become_the_field_card_is_not_marked():
         pilot.rest()
         assert "field 8C" in pilot.session.legal()
         sprites = [one for one in pilot.state.table.sprites() if owner_of(one.zone) == "p1"]
-        marked = {one.card.name for one in sprites if one.id in pilot.state.reading.playable}
+        marked = {one.card.name for one in sprites if one.id in pilot.state.matcher.playable}
         assert marked == wanted
 
 
@@ -173,12 +175,12 @@ def test_a_mark_under_the_pointer_says_in_a_sentence_what_it_means(rules):
     pilot = Pilot(new_session(rules), motion="off", bot_pace=0.0)
     pilot.rest()
     pilot.app.apply(dots=True)
-    while not pilot.state.reading.playable:
+    while not pilot.state.matcher.playable:
         play_own(pilot.state, pilot.session.fallback_line(Random(3)))
         pilot.until(lambda: pilot.session.turn == "p1")
         pilot.rest()
     poses, found = pilot.scene.board.plan.poses, False
-    for number in pilot.state.reading.playable:
+    for number in pilot.state.matcher.playable:
         pose = poses[number]
         if found or not pose.shown:
             continue
@@ -193,7 +195,7 @@ def test_a_mark_under_the_pointer_says_in_a_sentence_what_it_means(rules):
     for seat, told in pilot.scene.plates().items():
         if told.chip:
             plan = pilot.scene.board.plan
-            place = people.chip_place(plan.people[seat])
+            place = people.chip_place(plan.people[seat], plan.unit)
             words = pointed(pilot, place.center)
             assert words.startswith(f"{told.chip}: {pilot.scene.name(seat)} "), words
             assert "{" not in words
@@ -208,3 +210,26 @@ def test_what_explains_itself_is_not_the_card_beside_it():
     hand = [one.id for one in pilot.scene.board.table.zones["p1.hand"]]
     pose = pilot.scene.board.plan.poses[hand[0]]
     assert "tab" not in pointed(pilot, (round(pose.x), round(pose.y)))
+
+
+def test_no_card_shines_in_the_shade_which_comes_gently():
+    zones = {"pile": "9S", "draw": "5C 5D", "p1.hand": "4C 10D QH", "p2.hand": "8S 8H"}
+    pilot = Pilot(session_at({"turn": "p1", "zones": zones}, 2, 1, "shithead"), bot_pace=60.0)
+    pilot.rest()
+    board, four = pilot.scene.board, pilot.sprite("4C").id
+    feel, seen = Feel(), []
+    feel.shade({four})
+    for _ in range(20):
+        seen.append(feel.shaded(four))
+        feel.update(feel.now + 0.01)
+    assert seen == sorted(seen)
+    assert seen[0] == 0 < seen[6] < seen[-1] == 1
+    board.choose([], [], (frozenset(), frozenset({four})))
+    for hovered in (None, *(one.id for one in board.table.zones["p1.hand"])):
+        told = pilot.scene.telling()
+        told.hovered, told.pointed = hovered, frozenset()
+        marks = _Marks(board, pilot.scene.theme, told)
+        for one in board.table.sprites():
+            shines = marks.light(one.id) is not None or bool(marks.of(one.id))
+            assert not (shines and marks.shade(one.id))
+        assert marks.shade(four) > 0

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.uncounted
 
 SIZES = [(960, 600), (1280, 720), (1366, 768)]
 REFUSAL = "Needs a card that is as high as that one or higher (XY-99)"
-NO_UNDO = "No undo at this table: opponents may call “Stop!”. The strict table allows it"
+NO_UNDO = "You can’t undo here, because your opponent may call “Stop!”. At a strict table you can."
 PLACES = list(itertools.product(SIZES, (1.0, 2.0)))
 
 
@@ -51,7 +51,7 @@ def covered(scene, painter):
     keep += [("the prompt", item.rect) for item in picture.resting if item.key == "prompt"]
     keep += [("what it is about", told.bubble_at)]
     aims = {target.name for target in told.lit if target.kind == "card"}
-    choosable = scene.state.reading.playable
+    choosable = scene.state.matcher.playable
     for one in board.table.sprites():
         pose = board.plan.poses[one.id]
         if pose.shown and (one.id in choosable or str(one.id) in aims):
@@ -72,7 +72,7 @@ def said(scene, rng):
             yield f"tip on {at}"
         callouts.say(REFUSAL, callouts.place_of(at), bad=True)
         yield f"refusal at {at}"
-    playable = sorted(scene.state.reading.playable)
+    playable = sorted(scene.state.matcher.playable)
     for number in rng.sample(playable, min(1, len(playable))):
         scene.state.gestures.chosen = [number]
         at = Target("card", str(number))

@@ -12,7 +12,7 @@ from cardtable import files
 from cardtable.engine.events import Moved
 from cardtable.presenter.layoutfile import owner_of, table_of
 from cardtable.presenter.model import parts
-from cardtable.presenter.move_matcher import Reading, Target
+from cardtable.presenter.move_matcher import MoveMatcher, Target
 from cardtable.session import Player, Session
 from cardtable.table.board.board import Board
 from cardtable.table.board.gestures import Choose, Gestures, PlayLine
@@ -37,8 +37,8 @@ def moments(rules, seats, moves):
         seat = session.turn
         if number % effort(6, 2) == 0:
             board = Board(session.view(seat), data, PACES["off"], Rect(0, 0, 1280, 720))
-            reading = Reading(board.table, data, seat, session.legal(seat))
-            yield session, board, Gestures(board, reading), rng
+            matcher = MoveMatcher(board.table, data, seat, session.legal(seat))
+            yield session, board, Gestures(board, matcher), rng
         line = session.fallback_line(rng) if rng.random() < 0.5 else rng.choice(session.legal())
         session.play(f"{seat} {line}")
 
@@ -85,7 +85,7 @@ def test_every_place_takes_what_ends_up_there_and_what_is_aimed_at_it(rules, sea
             wanted += [Target("zone", zone) for zone in parts(line).others]
             wanted += [Target("zone", zone)
                        for zone in way(session, line, taken[0].card, data.replies)]  # fmt: skip
-            openings = gestures.reading.openings(taken)
+            openings = gestures.matcher.openings(taken)
             for target in wanted:
                 there = target.kind != "zone" or target.name in board.table.zones
                 if there and target.name not in {"", reader, taken[0].zone}:
@@ -194,9 +194,9 @@ def test_a_card_of_a_row_that_is_no_target_never_stands_for_its_neighbour(rules,
 def test_a_place_lights_up_where_the_card_comes_to_lie(rules, seats):
     """And where it comes to stay with somebody, no other place lights up for the same."""
     for session, board, gestures, _ in moments(rules, seats, 60):
-        playable = gestures.reading.playable
+        playable = gestures.matcher.playable
         for one in (each for each in board.table.sprites() if each.id in playable):
-            lit = gestures.reading.lit([one])
+            lit = gestures.matcher.lit([one])
             for target, found in lit.items():
                 if target.kind != "zone":
                     continue

@@ -13,6 +13,7 @@ from cardtable.games import GAMES
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import all_lessons
 from cardtable.presenter.move_matcher import Target
+from cardtable.table.scenes.playing.hints import start_of
 from cardtable.table.scenes.playing.inputs import (
     AIMED,
     CARRIED,
@@ -25,7 +26,6 @@ from cardtable.table.scenes.playing.inputs import (
     way_words,
 )
 from cardtable.table.scenes.playing.lesson import LessonTable
-from cardtable.table.scenes.playing.messages import start_of
 
 ACROSS = (pygame.K_UP, pygame.K_DOWN, pygame.K_TAB)
 LESSONS = all_lessons()

@@ -15,7 +15,7 @@ from tables import every_table, played
 from cardtable.games import GAMES
 from cardtable.presenter.layoutfile import Sign, owner_of, table_of
 from cardtable.table.app import open_display
-from cardtable.table.board.aids import AID
+from cardtable.table.board.card_guide import GUIDE
 from cardtable.table.board.picture import INDEX_HIGH, INDEX_WIDE, SEAL, seals_on
 from cardtable.table.board.plan import CROWD
 from cardtable.table.drawing.card_pictures import ASPECT, CardFaces
@@ -140,12 +140,12 @@ def test_letters_of_the_card_aid_can_be_read_and_grow_with_the_text(app, turn, r
             scene = app.scene
             told = scene.telling()
             items = scene.painter.picture(scene.board, scene.theme, told).resting
-            aids = [one for one in items if one.key == AID]
+            aids = [one for one in items if one.key == GUIDE]
             if not aids:
                 assert rules.startswith("soul-taker") or not told.reminders, size
                 continue
-            form, place = board.aid[2]
-            assert pygame.Rect(board.area).contains(pygame.Rect(place))
+            form, place = scene.lay_guide().form, scene.lay_guide().rect
+            assert pygame.Rect(board.area).contains(place)
             heights.append(form.scale * STYLES[ENTRY.style].size * scene.theme.scale)
         for letters in heights:
             assert letters >= max(10.5, 12 / 720 * board.plan.unit) - 0.05

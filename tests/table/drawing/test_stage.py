@@ -84,8 +84,8 @@ def test_a_table_that_explains_itself_leaves_no_trace():
         pilot.move((rng.randrange(960), rng.randrange(600)))
         pilot.step(rng.randint(1, 12))
         same(pilot)
-        if session.turn == "p1" and pilot.state.reading.lines:
-            pilot.scene.act(("line", rng.choice(pilot.state.reading.lines)))
+        if session.turn == "p1" and pilot.state.matcher.lines:
+            pilot.scene.act(("line", rng.choice(pilot.state.matcher.lines)))
     if len(pilot.state.table.zones["pile"]) > 1:
         pilot.click(pilot.at_zone("pile"))
         pilot.step(20)

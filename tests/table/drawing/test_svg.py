@@ -10,6 +10,7 @@ from where import ROOT
 
 from cardtable.files import asset_path
 from cardtable.presenter.palette import contrast, palette
+from cardtable.table.board.picture import LARGER
 from cardtable.table.drawing import marks
 from cardtable.table.drawing.card_pictures import ASPECT, BACKS, SMALL, CardFaces
 from cardtable.table.drawing.marks import PIPS, inks, raster
@@ -85,10 +86,8 @@ def test_all_faces_are_told_apart(height):
             assert _same(pictures[one], pictures[other]) > 0.004, (one, other)
 
 
-@pytest.mark.parametrize(
-    "name", [r + s for s in "CDHS" for r in "JQK"] + [f"backs/{b}" for b in (*BACKS, *SOUL_BACKS)]
-)
-def test_courts_and_backs_are_the_same_either_way_up(name):
+@pytest.mark.parametrize("name", [f"backs/{b}" for b in (*BACKS, *SOUL_BACKS)])
+def test_backs_are_the_same_either_way_up(name):
     image = raster(asset_path(f"cards/{name}.svg").read_text("utf-8"), (250, 350))
     assert _same(image, pygame.transform.rotate(image, 180)) < 0.01
 
@@ -119,23 +118,55 @@ def test_fair_and_foul_are_told_apart_by_tone_and_their_values_at_the_left_edge(
 
 def test_a_title_is_written_on_the_band_of_a_large_enough_card():
     faces = CardFaces(Theme())
-    band = pygame.Rect(40, 250, 134, 24)
+    band = pygame.Rect(30, 226, 154, 52)
     plain = faces.flat("+5a", 300).subsurface(band).copy()
     faces.dress({"+5a": "Valour"})
     named = faces.flat("+5a", 300)
     assert _same(named.subsurface(band), plain) > 0.02
     assert faces.flat("-5a", 300)
-    small = faces.flat("+5a", SMALL - 20)
+    small = faces.flat("+5a", SMALL - 10)
     faces.dress({})
-    assert _same(faces.flat("+5a", SMALL - 20), small) == 0
+    assert _same(faces.flat("+5a", SMALL - 10), small) == 0
 
 
-def test_small_cards_have_large_figures():
+def figure(faces, name, height, unit):
+    """How many pixels high the rank in the corner of a card on a table of that unit is."""
+    image = faces.face(name, height, below=LARGER * unit)
+    pad, (wide, _) = faces.pad(height), faces.size(height)
+    corner = image.subsurface((pad + 2, pad + 2, round(0.19 * wide), round(0.5 * height)))
+    ink = pygame.mask.from_threshold(corner, palette().suit(name[-1]), (120, 120, 120, 255))
+    size = ink.get_size()
+    rows = [any(ink.get_at((x, y)) for x in range(size[0])) for y in range(size[1])]
+    return max(len(run) for run in "".join("#" if one else " " for one in rows).split())
+
+
+@pytest.mark.parametrize("unit", [720, 600, 2160])
+def test_figures_are_high_enough_on_cards_of_every_size(unit):
+    """From the smallest open card of eight players to a card that lies alone."""
     faces = CardFaces(Theme())
-    small, ordinary = faces.flat("7H", SMALL - 1), faces.flat("7H", SMALL)
-    assert _same(pygame.transform.smoothscale(small, ordinary.get_size()), ordinary) > 0.05
-    asked = CardFaces(Theme(large_index=True)).flat("7H", SMALL)
-    assert _same(asked, ordinary) > 0.05
+    for number, share in enumerate((0.0917, 0.107, 0.127, 0.129, 0.157, 0.213)):
+        name = DECK[(number * 17 + 4) % len(DECK)]
+        assert figure(faces, name, round(share * unit), unit) >= 22 / 720 * unit - 1, (name, share)
+
+
+def test_all_sizes_of_a_card_have_one_design():
+    """Courts and aces are drawn whole at every size; only pips are left out of the smallest."""
+    for name in ("AS", "JD", "QS", "KH"):
+        usual, large = (asset_path(f"cards/{one}.svg").read_text("utf-8")
+                        for one in (name, f"large/{name}"))  # fmt: skip
+        shapes = [re.findall(r' d="([^"]+)"', one) for one in (usual, large)]
+        assert shapes[0] == shapes[1]
+    asked = CardFaces(Theme(large_index=True)).flat("7H", 200)
+    assert _same(asked, CardFaces(Theme()).flat("7H", 200)) > 0.05
+
+
+def test_a_card_is_darker_towards_its_lower_edge_which_is_seen():
+    faces, pad = CardFaces(Theme()), CardFaces.pad(200)
+    card = faces.face("2H", 200)
+    top, low = (sum(card.get_at((pad + 40, pad + y))[:3]) for y in (30, 190))
+    assert 0.05 <= 1 - low / top <= 0.11
+    edge = [card.get_at((pad + 40, pad + 200 + y))[:3] for y in range(2)]
+    assert all(one == palette().card_edge for one in edge)
 
 
 def test_four_colours_change_the_ink_of_clubs_and_diamonds():

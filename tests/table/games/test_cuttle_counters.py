@@ -50,9 +50,9 @@ def wait(pilot, seconds):
 
 def test_who_can_only_allow_is_told_so_and_is_asked_nothing():
     one, other = asked(), asked(hand="2S 9D")
-    assert one.scene.telling().prompt == "Bo plays K♣:\nyou have no Two to stop it"
+    assert one.scene.telling().prompt == "Bo plays K♣:\nyou have no two to counter it"
     assert other.scene.telling().prompt == "Bo plays K♣:\ncounter it?"
-    assert set(one.buttons()) == {"Go on"}
+    assert set(one.buttons()) == {"Continue"}
     assert set(other.buttons()) == {"Counter with 2", "Let it happen"}
 
 
@@ -91,7 +91,7 @@ def test_a_click_on_the_cloth_goes_on_at_once():
 
 def test_the_button_does_it_too():
     pilot = asked()
-    pilot.push("Go on")
+    pilot.push("Continue")
     assert pilot.lines[-1] == "p1 allow"
 
 
@@ -191,17 +191,17 @@ def test_the_menu_says_in_a_line_what_each_use_does():
     }
     session = session_at(position, 2, 1, "cuttle")
     for line, words in {
-        "points 9D": "Lay 9♦ for 9 points and win",
-        "scuttle 8H 9D": "Scuttle 8♥ with 9♦: both go to the scrap pile",
-        "scuttle 5C 9D": "Scuttle 5♣ with 9♦: both go to the scrap pile, along with J♥",
+        "points 9D": "Play 9♦ for 9 points and win",
+        "scuttle 8H 9D": "Scuttle 8♥ with 9♦. Both go to the scrap pile",
+        "scuttle 5C 9D": "Scuttle 5♣ with 9♦. Both go to the scrap pile, and J♥ with them",
         "action 2H KH": "Play 2♥ to scrap Bo's K♥",
         "action 9D KH": "Play 9♦ to send K♥ back to Bo's hand",
-        "action 8H JC": "Play J♣ to steal 8♥ from Bo; you win if nobody counters it",
+        "action 8H JC": "Play J♣ to steal 8♥ from Bo. If nobody counters it, you win",
         "action QS": "Play Q♠ to protect your other cards",
-        "action KS": "Play K♠: you need 10 points instead of 14; you win if nobody counters it",
-        "action 6C": "Play 6♣ to scrap all Queens, Kings, Jacks and glasses",
+        "action KS": "Play K♠: you need only 10 points. If nobody counters it, you win",
+        "action 6C": "Play 6♣ to scrap all permanents",
         "action 3H": "Play 3♥ to take a card from the scrap pile",
-        "action AS": "Play A♠ to scrap all point cards",
+        "action AS": "Play A♠ to scrap everyone’s points",
     }.items():
         assert told(session, line) == words
 
@@ -215,7 +215,7 @@ def test_a_choice_that_a_drop_leaves_open_shows_these_words():
     pilot.step(3)
     pilot.drag_card("9D", "8H")
     words = [one.spoken for one in pilot.scene.ui.layers[-1].walk() if one.spoken]
-    assert "Scuttle 8♥ with 9♦: both go to the scrap pile" in " ".join(words)
+    assert "Scuttle 8♥ with 9♦. Both go to the scrap pile" in " ".join(words)
     assert "Play 9♦ to send 8♥ back to Bo's hand" in " ".join(words)
 
 
@@ -223,7 +223,7 @@ def test_a_choice_that_a_drop_leaves_open_shows_these_words():
     ("options", "line", "words"),
     [
         ({}, "action 4C", "Play 4♣ to make Bo discard 2 cards at random"),
-        ({"four": "choose"}, "action 4C", "Play 4♣ to make Bo discard 2 cards of their choice"),
+        ({"four": "choose"}, "action 4C", "Play 4♣ to make Bo choose and discard 2 cards"),
         ({}, "action 5C", "Play 5♣ to draw 2 cards"),
         ({"hand_limit": 5}, "action 5C", "Play 5♣ to draw 1 card"),
         ({"five": "discard_draw"}, "action 5C", "Play 5♣ to discard a card and draw 3 cards"),

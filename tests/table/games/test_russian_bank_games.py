@@ -128,5 +128,5 @@ def test_a_whole_game_with_calls(by, rules, monkeypatch):
     assert session.over, session.step_count
     assert min(called.values()) > 0, (called, session.step_count)
     remarks = [entry.words for entry in pilot.scene.entries if entry.kind == "remark"]
-    assert remarks == ["The cut decides who begins: Bo"]
+    assert remarks == ["The cut decides who starts. Bo starts"]
     pilot.until(lambda: isinstance(pilot.app.scene, Result), 10)

@@ -12,7 +12,7 @@ from room import Outlines
 from cardtable.engine.cards import pack_of_52
 from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.model import Table
-from cardtable.presenter.move_matcher import Reading, Target
+from cardtable.presenter.move_matcher import MoveMatcher, Target
 from cardtable.table.board import piles
 from cardtable.table.board.picture import PicturePainter
 
@@ -185,9 +185,9 @@ def test_ways_of_rows_are_legal_move_by_move_and_bring_the_row_as_it_lies(rules)
         zones, spaces = a_row(rng)
         session = session_at({"turn": "p1", "zones": zones}, 2, 1, rules)
         table = Table(session.view("p1"))
-        reading = Reading(table, table_of("russian-bank"), "p1", session.legal())
-        row = reading.row(table.zones["t2"][1])
-        ways = reading.row_ways(row) if row else {}
+        matcher = MoveMatcher(table, table_of("russian-bank"), "p1", session.legal())
+        row = matcher.row(table.zones["t2"][1])
+        ways = matcher.row_ways(row) if row else {}
         assert "t1" in ways or spaces < len(row) - 1 or not row
         for to, way in ways.items():
             world, seen = session.state.clone(), seen + 1
@@ -209,7 +209,7 @@ def test_a_strict_table_builds_and_turns_up_what_has_to_be_and_leaves_the_rest()
     done = ["build 2H", "turn stock", "build 3H", "turn stock"]
     assert pilot.lines == [f"p1 {line}" for line in done]  # the nine has a place on the ten
     assert pilot.bubble.split("\n")[:2] == [
-        "Built for you: 2♥ and 3♥",
+        "Played to the foundations for you: 2♥ and 3♥",
         "Turned up for you: 3♥ and 9♥",
     ]
     assert "Build for me" in pilot.bubble
@@ -444,7 +444,7 @@ def test_a_row_of_twenty_can_be_read_beside_the_card_aid_under_the_pointer_or_th
 def test_covered_cards_right_of_the_counter_show_rank_and_suit_at_their_right_edge():
     pilot = at({"t1": "9S 8D", "t8": "9C 8H", "p1.hand": "QD", "p2.hand": "2C"})
     faces = pilot.app.faces
-    plain, right = faces.face("9S", 96, below=200), faces.face("9S", 96, strip=-40)
+    plain, right = faces.face("9S", 96), faces.face("9S", 96, strip=-40)
     pad, wide = faces.pad(96), round(96 * 250 / 350)
 
     def inked(image, x):
@@ -597,7 +597,7 @@ def test_enter_takes_a_card_up_and_never_plays_it_at_once(zone):
     pilot.key(pygame.K_RETURN)
     top = pilot.state.table.zones[zone][-1]
     assert pilot.lines == []
-    if pilot.state.reading.openings([top]):
+    if pilot.state.matcher.openings([top]):
         assert pilot.state.gestures.chosen == [top.id]
     else:
         assert "(RB-" in pilot.bubble
@@ -609,7 +609,7 @@ def test_enter_again_puts_it_at_its_only_place_or_asks(zone):
     pilot = at()
     to(pilot, zone)
     top = pilot.state.table.zones[zone][-1]
-    places = pilot.state.reading.openings([top])
+    places = pilot.state.matcher.openings([top])
     lines = {line for found in places.values() for line in found}
     pilot.keys(pygame.K_RETURN, pygame.K_RETURN)
     builds = {line for line in lines if line.startswith("build")}
@@ -626,7 +626,7 @@ def test_enter_again_puts_it_at_its_only_place_or_asks(zone):
 def test_enter_on_a_wrong_pile_says_why_and_keeps_the_card(name, zone):
     pilot = at()
     top = pilot.state.table.zones[name][-1]
-    places = pilot.state.reading.openings([top])
+    places = pilot.state.matcher.openings([top])
     if zone == name or not places or any(one.name == zone for one in places):
         return
     to(pilot, name)
@@ -685,7 +685,7 @@ def test_a_move_that_breaks_the_order_gets_no_mark_of_a_good_one():
                 "p1.hand": "QD", "p2.hand": "2C"})  # fmt: skip
     state = pilot.state
     pilot.app.remember(dots=True)
-    assert "move 8D t2" in state.reading.breaking
+    assert "move 8D t2" in state.matcher.breaking
     assert pilot.scene.telling().playable == {pilot.sprite("2H").id}
     assert pilot.sprite("8H").id not in {*state.board.standing[0], *state.board.standing[1]}
     pilot.lift(pilot.at_card("8D"), (640, 300))
@@ -699,11 +699,11 @@ def test_a_move_that_breaks_the_order_gets_no_mark_of_a_good_one():
 @pytest.mark.parametrize(
     ("zones", "says"),
     [
-        ({"t1": "9S"}, "Place hand card 8♥,\nor discard it"),
-        ({"t1": "6S 5D", "t2": "6C"}, "Hand card 8♥ fits nowhere yet:\nmove others, or discard"),
+        ({"t1": "9S"}, "8♥ fits:\nplay it, or discard it"),
+        ({"t1": "6S 5D", "t2": "6C"}, "8♥ fits nowhere yet:\nmove another card, or discard"),
         (
             {"t1": "KC", "t2": "KD", "t3": "KH", "t4": "KS"},
-            "No place for hand card 8♥:\ndiscard it",
+            "8♥ fits nowhere:\ndiscard it",
         ),
     ],
 )
@@ -716,15 +716,15 @@ def test_the_line_says_that_there_is_no_place_only_where_nothing_could_make_one(
 def test_the_line_names_the_stock_card_that_fits_while_a_hand_card_lies_open():
     zones = {"t1": "5S", "t2": "KC", "p1.turned": "9C", "p1.shown": "4D",
              "t3": "KD", "t4": "KH", "p1.hand": "QD", "p2.hand": "2C"}  # fmt: skip
-    assert at(zones).scene.telling().prompt == "Stock card 4♦ fits:\nplace it, or discard 9♣"
+    assert at(zones).scene.telling().prompt == "4♦ (stock) fits:\nplay it, or discard 9♣"
     zones["t2"] = "10H"
-    told = "Hand card 9♣ and stock card 4♦ fit:\nplace them, or discard"
+    told = "9♣ and 4♦ fit:\nplay them, or discard"
     assert at(zones).scene.telling().prompt == told
 
 
 def test_the_line_says_why_a_discard_stays_where_there_is_a_space():
     zones = {"t1": "KC", "p1.discard": "JC", "p1.stock": "9C 5D", **HANDS}
-    assert at(zones).scene.telling().prompt.startswith("Discards never fill spaces:")
+    assert at(zones).scene.telling().prompt.startswith("Discards can’t fill spaces:")
 
 
 def test_a_long_turn_of_the_computer_can_be_followed():

@@ -17,7 +17,7 @@ from cardtable.games.soul_taker.told import GUIDE
 from cardtable.presenter.advice import advice
 from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.model import Table
-from cardtable.presenter.move_matcher import Reading, Target
+from cardtable.presenter.move_matcher import MoveMatcher, Target
 from cardtable.presenter.phrases import Reader, say
 from cardtable.presenter.status import describe, scores, worth
 from cardtable.presenter.words import line_words, sentences, sign, table_text
@@ -373,15 +373,15 @@ def lit_for(state, seat, zone, place):
     """The zones that light up for a card that the seat has chosen."""
     table = Table(state.view(seat))
     data = table_of("soul-taker").at_table(state.options)
-    reading = Reading(table, data, seat, state.legal_moves())
-    return {one.name for one in reading.lit([table.zones[zone][place]])}
+    matcher = MoveMatcher(table, data, seat, state.legal_moves())
+    return {one.name for one in matcher.lit([table.zones[zone][place]])}
 
 
 def openings(state, seat, zone, place):
     """Where the card may be dropped, lit up or not."""
     table = Table(state.view(seat))
     data = table_of("soul-taker").at_table(state.options)
-    return Reading(table, data, seat, state.legal_moves()).openings([table.zones[zone][place]])
+    return MoveMatcher(table, data, seat, state.legal_moves()).openings([table.zones[zone][place]])
 
 
 def reached(state, line, zone):

@@ -160,9 +160,10 @@ def looks(app):
         found += [scene.at, scene.running, scene.open, scene._seat]
     if isinstance(scene, Play):
         state, advice = scene.state, scene.state.advice
-        found += [state.session, state.session.step_count, state.table.arrangements(), state.seen,
-                  state.focus.item, state.focus.visible, advice.asked, advice.words, state.course,
-                  state.course and state.course.hinted, state.rerun]  # fmt: skip
+        found += [state.session, state.session.step_count, state.table.arrangements(),
+                  state.present.seen, state.focus.item, state.focus.visible, advice.asked,
+                  advice.words, state.course, state.course and state.course.hinted,
+                  state.rerun]  # fmt: skip
     return found
 
 

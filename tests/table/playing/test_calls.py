@@ -105,14 +105,14 @@ def test_a_right_call_takes_the_move_back_and_says_what_was_missed(by_key):
     assert pilot.session.turn == "p1"
     assert [len(pilot.state.table.zones[zone]) for zone in ("p2.hand", "p2.turned")] == [2, 0]
     assert pilot.scene.telling().banner == (
-        "You: Stop!\na card should have gone to a foundation first\nTaken back to Bo's hand: 4♦"
+        "You: Stop!\na card should have gone to a foundation first\n4♦ goes back to Bo's hand"
     )
     assert words(pilot)[-2:] == [
         (
-            "You call “Stop!” and are right: A♣ should have gone to a foundation first. "
-            "Bo's turn is over"
+            "You call “Stop!” and you’re right, because A♣ should have gone to a foundation first. "
+            "Bo's turn ends"
         ),
-        "Taken back to Bo's hand: 4♦",
+        "4♦ goes back to Bo's hand",
     ]
     (marked,) = [one for one in pilot.scene.telling().reminders if one.lit]
     assert "foundation" in marked.more
@@ -170,9 +170,10 @@ def test_a_wrong_call_costs_and_says_so_and_can_not_be_made_again():
     pilot.step(3)
     assert pilot.session.turn == "p2"
     assert pilot.session.state.score()["p1"] == -2
-    assert "2 points lost at the end" in pilot.scene.telling().banner
+    assert "That costs 2 points at the end" in pilot.scene.telling().banner
     assert words(pilot)[-1] == (
-        "You call “Stop!” but are wrong: the last move was in order. That costs 2 points at the end"
+        "You call “Stop!” but you’re wrong. "
+        "The last move was fine, and you lose 2 points at the end"
     )
     assert "1 wrong call" in pilot.scene.plates()["p1"].badge
     pilot.step(30)
@@ -190,7 +191,7 @@ def test_nothing_on_the_table_tells_whether_a_move_was_in_order():
             seen.append((
                 told.prompt, told.urgent, told.warning, told.reminders, told.banner, told.bubble,
                 [(each, button.enabled, button.tip) for each, button in pilot.buttons().items()],
-                pilot.state.reading.lines, pilot.scene.plates(), words(pilot),
+                pilot.state.matcher.lines, pilot.scene.plates(), words(pilot),
                 pace(pilot.state), pilot.scene.board.marks,
             ))  # fmt: skip
             if len(pilot.lines) == 0:
@@ -396,18 +397,18 @@ def test_where_moves_stay_made_it_is_said_why():
     pilot = table({"t1": "9C", "t2": "8D", "p1.hand": "QD 4D", "p2.hand": "2C 3C"}, turn="p1")
     pilot.drag_card("8D", "t1")
     pilot.undo()
-    assert "No undo at this table" in pilot.bubble
+    assert "You can’t undo here" in pilot.bubble
     pilot.scene.callouts.hush()
     undo = pilot.scene.toolbar.icons["undo"]
     assert not undo.enabled
     pilot.click(undo.rect.center)
-    assert "No undo at this table" in pilot.scene.ui.tip_words
+    assert "You can’t undo here" in pilot.scene.ui.tip_words
     assert pilot.lines == ["p1 move 8D t1"]
     pilot.move(pilot.at_card("8D"))
     assert pilot.scene.ui.tip_words == ""
     pilot.move(undo.rect.center)
     pilot.step(60)
-    assert "No undo at this table" in pilot.scene.ui.tip_words
+    assert "You can’t undo here" in pilot.scene.ui.tip_words
 
 
 def test_a_strict_table_takes_back_and_knows_no_calls():
@@ -423,7 +424,7 @@ def test_a_strict_table_takes_back_and_knows_no_calls():
     assert pilot.bubble == ""
     told = " ".join(f"{one.words} {one.more}" for one in pilot.scene.telling().reminders)
     assert "Stop!" not in told
-    assert "won't let you break this order" in told
+    assert "won’t let you break this order" in told
 
 
 def test_a_strict_table_says_which_duty_stands_in_the_way():
@@ -449,7 +450,7 @@ def lists(pilot):
 )  # fmt: skip
 def test_the_lists_hold_for_the_variant_that_is_played(rules, theirs, count):
     aid, whole = lists(Pilot(new_session(rules)))
-    assert ("their top cards" in aid[1]) == theirs == ("your opponent's top cards" in whole[1])
+    assert ("their top cards" in aid[1]) == theirs == ("your opponent’s top cards" in whole[1])
     numbers = [int(one[0]) for one in aid if one[0].isdigit()]
     assert numbers == list(range(1, count + 1))
     for line in aid[1:]:
@@ -493,10 +494,13 @@ def test_the_list_holds_for_house_rules_too():
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        ({}, "your turn, and fill spaces from your stock before you turn up any hand card."),
+        (
+            {},
+            "card of a turn, and fill spaces from your stock before you turn up any hand card.",
+        ),
         (
             {"space_from": ["tableau"]},
-            "Have a stock card face up before the first hand card of your turn.",
+            "Have a stock card face up before your first hand card of a turn.",
         ),
         (
             {"stock_before_hand": "always"},
@@ -513,7 +517,7 @@ def test_the_list_says_when_the_stock_comes_before_the_hand(options, says):  # R
     aid, whole = lists(pilot)
     (line,) = [text for text in whole if "face up" in text]
     assert line.endswith(says)
-    (stock,) = [text for text in aid if "stock card lies open" in text]
+    (stock,) = [text for text in aid if "turn up a stock card" in text]
     assert ("any hand card" in stock) == ("before you turn up a hand card" in says)
     assert any("Fill spaces" in text for text in aid) == ("fill spaces" in says)
 
@@ -523,7 +527,7 @@ def test_the_list_says_when_the_stock_comes_before_the_hand(options, says):  # R
     [
         (False, False, {}, "Turn up a stock card"),
         (True, False, {}, "Turn up a card"),
-        (True, True, {}, "Turn up a stock card,\nor move others"),
+        (True, True, {}, "Turn up a stock card,\nor move a card"),
         (True, False, {"stock_before_hand": "always"}, "Turn up a stock card"),
         (False, False, {"strict": True}, "Turn up a stock card"),
     ],
@@ -541,14 +545,14 @@ def test_the_prompt_says_what_comes_first_now(begun, space, options, says):  # R
 @pytest.mark.parametrize(
     ("zones", "says"),
     [
-        ({"t1": "AH", "p1.stock": "3D"}, "First to a foundation:\nA♥"),
-        ({"t1": "AH", "p1.shown": "3D"}, "First to a foundation:\nA♥"),
-        ({"t1": "AH", "p1.turned": "3D"}, "First to a foundation:\nA♥"),
-        ({"t1": "9S", "p1.shown": "3D"}, "Play what fits,\nor pass"),
+        ({"t1": "AH", "p1.stock": "3D"}, "Foundations first:\nplay A♥"),
+        ({"t1": "AH", "p1.shown": "3D"}, "Foundations first:\nplay A♥"),
+        ({"t1": "AH", "p1.turned": "3D"}, "Foundations first:\nplay A♥"),
+        ({"t1": "9S", "p1.shown": "3D"}, "Play any card that fits,\nor pass"),
         ({"t1": "9S", "p1.shown": "3D", **FULL}, "3♦ fits nowhere:\nturn up a hand card"),
         (
             {"t1": "9S", "p1.shown": "3D", **FULL, "t3": "10H"},
-            "3♦ fits nowhere:\nmove others, or turn up a hand card",
+            "3♦ fits nowhere:\nmove another card, or turn one up",
         ),
         (
             {"t1": "9S", "p1.shown": "3D", "p1.discard": "5H", **FULL},
@@ -586,9 +590,7 @@ def test_the_fault_is_in_nothing_that_a_player_can_open(tmp_path):
     ends = [
         number for number, words in enumerate(told) if re.search(r" (discards?|pass(es)?)\b", words)
     ]
-    uncalled = [
-        number for number, words in enumerate(told) if " could have called “Stop!”: " in words
-    ]
+    uncalled = [number for number, words in enumerate(told) if " missed a “Stop!”" in words]
     assert {told[number].partition(" ")[0] for number in uncalled} == {"You", "Bo"}
     turns = [at for at in uncalled if at - 1 in {*ends, *uncalled}]
     assert turns == uncalled  # only when a turn is over
@@ -620,8 +622,8 @@ def test_a_refusal_says_in_which_part_of_the_rules_its_reason_stands_and_no_numb
     pilot = table({"t1": "9S", "p1.turned": "3D", "p1.hand": "QD", "p2.hand": "2C"}, turn="p1")
     pilot.drag_card("3D", "t1")
     told = pilot.scene.telling()
-    assert told.bubble == "Piles go down one rank at a time, red and black in turn"
-    assert told.bubble_rule == "Rules: “Where cards may go”"
+    assert told.bubble == "Build down by one, in alternating colours"
+    assert told.bubble_rule == "Rules: “Where cards can go”"
     pilot.click(pilot.at_card("9S"))
     pilot.scene.callouts.say("Nothing here", pygame.Rect(0, 0, 9, 9), bad=True)
     assert pilot.scene.telling().bubble_rule == ""

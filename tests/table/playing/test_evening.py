@@ -143,7 +143,7 @@ def test_when_the_worker_dies_or_stops_nothing_is_lost(sign, tmp_path):
             while session.step_count < goal:  # as fast as the worker answers
                 pilot.step()
                 pygame.time.wait(1)
-                if pilot.state.shown == session.step_count:
+                if pilot.state.present.shown == session.step_count:
                     shown = list(session.record.moves)
             os.kill(workers[-1]._process.pid, getattr(signal, sign))
         goal = session.step_count + 2

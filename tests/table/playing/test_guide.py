@@ -9,7 +9,7 @@ from pilot import Pilot, new_session, session_at
 
 from cardtable.files import list_rules, load_rules
 from cardtable.session import Player, Session
-from cardtable.table.scenes.playing import offers
+from cardtable.table.scenes.playing import buttons
 from cardtable.table.scenes.rules import RulesPage
 from cardtable.table.widgets.controls import Button, Label
 
@@ -36,7 +36,7 @@ def test_the_page_has_its_parts_in_their_order(game):
     told = words_of(page)
     assert [one for one in told if one in HEADINGS] == HEADINGS
     now = told[told.index(HEADINGS[0]) + 1 : told.index(HEADINGS[1])]
-    assert [one for one in now if one != "•"] == offers.can_do(pilot.state)
+    assert [one for one in now if one != "•"] == buttons.can_do(pilot.state)
     pilot.key(pygame.K_ESCAPE)
     assert not pilot.scene.ui.layers
 
@@ -62,7 +62,7 @@ def test_rules_that_differ_open_where_the_page_says_how():
     position = {"turn": "p1", "zones": {"pile": "9C", "p1.hand": "4C QD", "p2.hand": "5C"}}
     pilot = Pilot(session_at(position, rules="shithead-glass"), motion="off")
     pilot.rest()
-    assert offers.place(pilot.state)
+    assert buttons.place(pilot.state)
     pilot.pull_out("rules")
     text = pilot.app.scene._text
     assert pilot.app.scene._scroll.offset == text.top(text.find(pilot.session.rules.names.plain))
@@ -80,13 +80,13 @@ def test_the_rules_open_at_the_last_refusal_until_a_move_is_made():
     position = {"turn": "p1", "zones": {"pile": "9C", "p1.hand": "4C QD", "p2.hand": "5C"}}
     pilot = Pilot(session_at(position), motion="off")
     pilot.rest()
-    usual = offers.place(pilot.state)
+    usual = buttons.place(pilot.state)
     pilot.move(pilot.at_card("4C"))
     pilot.step(80)
     assert "fit" in pilot.bubble  # a tip is no refusal
-    assert offers.place(pilot.state) == usual
+    assert buttons.place(pilot.state) == usual
     pilot.drag_card("4C", "pile")
-    cited = offers.place(pilot.state)
+    cited = buttons.place(pilot.state)
     assert cited != usual
     assert f"({cited})" in pilot.bubble
     pilot.pull_out("rules")
@@ -95,7 +95,7 @@ def test_the_rules_open_at_the_last_refusal_until_a_move_is_made():
     pilot.key(pygame.K_ESCAPE)
     pilot.drag_card("QD", "pile")
     pilot.rest()
-    assert pilot.state.cited == ""
+    assert pilot.state.citation.rule == ""
 
 
 @pytest.mark.parametrize("fault", [True, False])
@@ -113,7 +113,7 @@ def test_help_names_a_call_whether_or_not_it_would_be_right(fault):
     pilot.scene._take_steps()
     pilot.step(60)
     assert bool(pilot.session.state.memory.fault) == fault
-    assert offers.can_do(pilot.state) == ["It's Bo's turn", "Stop!"]
+    assert buttons.can_do(pilot.state) == ["It's Bo's turn", "Stop!"]
 
 
 def test_the_rules_of_a_table_tell_its_house_rules():

@@ -84,7 +84,7 @@ def test_a_hint_stands_until_the_next_move_and_lights_where_its_cards_go(pilot):
     info = {"next": "play 9S", "lead": 0.05}
     pilot.thinker.poll = lambda: None
     pilot.key(pygame.K_F4)
-    assert pilot.bubble == "Thinking about a hint …"
+    assert pilot.bubble == "Thinking about a hint…"
     pilot.thinker.poll = lambda: Answer("play 7C 7D", info=info)
     pilot.step(1200)
     assert pilot.bubble == (

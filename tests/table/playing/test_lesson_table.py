@@ -14,8 +14,8 @@ from cardtable.presenter.layoutfile import owner_of, table_of
 from cardtable.table import scenes
 from cardtable.table.drawing.theme import STYLES
 from cardtable.table.scenes.lessons import LessonsPage
+from cardtable.table.scenes.playing.hints import start_of
 from cardtable.table.scenes.playing.lesson import LessonTable
-from cardtable.table.scenes.playing.messages import start_of
 from cardtable.table.scenes.playing.scene import Play
 from cardtable.table.widgets.controls import Button
 
@@ -97,8 +97,7 @@ def test_reminders_are_readable_in_a_first_game_from_beginning_to_end(lesson, si
         for one in found:
             assert pygame.Rect((0, 0), size).contains(one.rect)
             assert one.rect.collidelist([pygame.Rect(each) for each in told.controls]) < 0
-            form, _ = scene.board.aid[1]
-            letters = form.scale * STYLES["small"].size * theme.scale
+            letters = scene.lay_guide().form.scale * STYLES["small"].size * theme.scale
             assert letters >= 10.4, pupil.course.number
         scene._take(pupil.course.skipped)
         pupil.wait()
@@ -188,7 +187,7 @@ def test_a_first_game_lights_where_a_card_is_to_go(lesson):
             for one in state.table.sprites()
             if one.card and one.card.name in line.split() and owner_of(one.zone) == "p1"
         ]
-        openings = state.reading.openings(held) if held else {}
+        openings = state.matcher.openings(held) if held else {}
         aims = {aim.name for aim, lines in openings.items() if line in lines}
         places = {one for one in step.light if one in state.plan.zones} - {z.zone for z in held}
         if aims and places:
@@ -214,7 +213,7 @@ def lit(pupil):
     rects = [pygame.Rect(one) for one in told.shown]
     pairs = zip(pupil.scene.surround.buttons, pupil.scene.surround.offered, strict=True)
     found |= {key[-1].partition(" ")[0] for one, key in pairs if one.rect in rects}
-    for lines in state.reading.seat_clicks().values():
+    for lines in state.matcher.seat_clicks().values():
         found |= {line.partition(" ")[0] for line in lines}
     return found
 

@@ -11,7 +11,7 @@ from worlds import ENOUGH, again, twins
 
 from cardtable.engine.notation import split_actor
 from cardtable.presenter.move_matcher import Target
-from cardtable.table.scenes.playing.offers import can_do
+from cardtable.table.scenes.playing.buttons import can_do
 from cardtable.table.scenes.playing.presence import Curtain
 from cardtable.table.scenes.playing.scene import Play
 
@@ -218,7 +218,7 @@ def peeked(session, lines, motion):
     def watch(frames):
         for _ in range(frames):
             pilot.step(1)
-            if pilot.state.seen is None:
+            if pilot.state.present.seen is None:
                 picture = hashlib.sha1(pilot.app.canvas.surface.get_view("0")).hexdigest()
                 seen.append((picture, words(pilot)))
 

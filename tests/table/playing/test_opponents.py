@@ -239,7 +239,7 @@ def test_a_long_turn_is_shown_four_times_as_fast_and_then_all_at_once(press):
     assert pilot.lines[-1] == "p2 discard"
     assert not pilot.scene.board.busy
     assert pilot.session.turn == "p1"
-    assert pilot.state.hurried == 0
+    assert pilot.state.pacing.hurried == 0
 
 
 @by_either
@@ -250,21 +250,21 @@ def test_what_is_hurried_goes_on_as_usual_at_the_next_turn_of_others(press):
     pilot.scene.play("p1", "turn hand")
     pilot.scene.play("p1", "discard")
     pilot.rest() if pilot.session.turn == "p1" else pilot.step(2)
-    assert pilot.state.hurried == 0
+    assert pilot.state.pacing.hurried == 0
 
 
 def test_nothing_else_than_the_bare_cloth_hurries_anybody():
     pilot = at_a_long_turn()
     for point in (pilot.at_zone("t3"), pilot.at_zone("fS1"), pilot.at_seat("p2")):
         pilot.click(point)
-        assert pilot.state.hurried == 0
+        assert pilot.state.pacing.hurried == 0
     pilot.rest()
     pilot.click(cloth(pilot))  # on one's own turn there is nothing to hurry
     pilot.key(pygame.K_SPACE)
-    assert pilot.state.hurried == 0
+    assert pilot.state.pacing.hurried == 0
     stepped = at_a_long_turn(stepped=True)
     stepped.click(cloth(stepped))
-    assert stepped.state.hurried == 0
+    assert stepped.state.pacing.hurried == 0
 
 
 def test_how_to_hurry_is_told_at_the_first_long_turn_and_never_again():

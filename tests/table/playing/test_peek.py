@@ -59,7 +59,7 @@ def test_hands_lie_face_down_until_their_owner_holds_them():
     assert pilot.curtain is None
     assert known(pilot) == set()
     assert pilot.scene.telling().prompt == "Ann:\nhold Z or your cards to see them"
-    assert not pilot.state.reading.lines
+    assert not pilot.state.matcher.lines
     pilot.key(pygame.K_F4)
     assert pilot.bubble == "Ann:\nhold Z or your cards to see them"  # there is no hint about backs
     hold(pilot)
@@ -126,7 +126,7 @@ def test_every_press_that_opens_a_hand_ends_whatever_it_turns_into(where):
             pilot.step(2, pygame.Event(pygame.WINDOWFOCUSLOST))
         finger(pilot, pygame.FINGERUP, point)
         pilot.step(SECOND)
-        assert (known(pilot), pilot.state.held) == (set(), set()), turn
+        assert (known(pilot), pilot.state.present.held) == (set(), set()), turn
     pilot.press(middle(pilot), button=3)
     assert known(pilot)
     pilot.step(2, pygame.Event(pygame.WINDOWLEAVE))
@@ -209,7 +209,7 @@ def test_for_a_second_after_a_change_of_turn_nobodys_hand_opens():
     assert pilot.session.turn == "p2"
     assert pilot.scene.telling().prompt == "Bo is next:\nno hand opens for a second"
     icon = next(one for one in pilot.scene.surround.icons if one.sign == "peek").rect.center
-    began = pilot.state.passed
+    began = pilot.state.pacing.passed
     while pilot.state.now < began + NOBODY - 0.2:
         hold(pilot)  # one more tap of Ann's
         assert known(pilot) == set()
@@ -301,7 +301,7 @@ def test_all_of_a_game_is_played_with_peek():
                 assert len(shown) == len([one for one in among.zones[zone] if one])
             turn = session.turn
             hold(pilot)
-            assert pilot.state.seen == turn == pilot.state.reader
+            assert pilot.state.present.seen == turn == pilot.state.reader
             assert pilot.scene.play(turn, session.fallback_line(rng))
             let_go(pilot)
             if session.over:
@@ -324,7 +324,7 @@ def test_the_first_sight_plays_what_has_happened_and_can_be_skipped():
     pilot.step(40)
     pilot.key(pygame.K_RETURN)  # one key
     pilot.step(2)
-    assert pilot.state.seen == "p2"
+    assert pilot.state.present.seen == "p2"
     assert pilot.scene.board.busy  # Ann's nine is on its way, once more
     assert pilot.scene.board.pace == PACES["short"]
     pilot.click(pilot.at_zone("draw"))
@@ -363,7 +363,7 @@ def test_who_has_only_one_move_as_all_know_is_offered_it():
         while not session.over and session.step_count < 90:
             if forced(session):
                 view = session.view(session.turn, session.humans)
-                world = session.rules.game.determinize(replace(view, prepared=None), rng)
+                world = session.rules.game.determinize(view, rng)
                 assert world.legal_moves(session.turn) == session.legal()
             session.play(session.fallback_line(rng))
 

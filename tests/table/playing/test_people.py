@@ -32,7 +32,7 @@ from cardtable.table.drawing.avatars import FACES, avatar
 from cardtable.table.scenes import lesson_scene
 from cardtable.table.scenes.menu import Menu
 from cardtable.table.scenes.result import Result
-from cardtable.table.scenes.setup import Known, Seat, Setup
+from cardtable.table.scenes.setup import Known, SeatWidget, Setup
 from cardtable.table.widgets.controls import Button, Label, PortraitChoice, Toggle
 from cardtable.table.widgets.entries import DropDown, TextEntry
 
@@ -84,7 +84,7 @@ def test_a_typed_name_stays_whoever_plays(start):
 
 def test_a_name_that_stands_there_is_replaced_by_what_is_typed(start):
     app = start(scenes.setup_scene)
-    seat = next(one for one in shown(app, Seat) if one.spoken.startswith("Seat 1:"))
+    seat = next(one for one in shown(app, SeatWidget) if one.spoken.startswith("Seat 1:"))
     click(app, seat)
     type_text(app, "Anna")
     assert names(app)[0] == "Anna"
@@ -162,7 +162,7 @@ def test_who_has_played_is_offered_with_a_portrait(start):
     assert [one.name for one in shown(app, Known)] == ["Anna", "Ben"]
     assert misplaced(app) == []
     click(app, shown(app, Known)[1])
-    assert shown(app, Seat)[1].spoken == "Seat 2: Ben, Human, button"
+    assert shown(app, SeatWidget)[1].spoken == "Seat 2: Ben, Human, button"
     sit(app, 1)
     assert [one.name for one in shown(app, Known)] == ["Anna"]  # Ben sits already
 
@@ -170,17 +170,17 @@ def test_who_has_played_is_offered_with_a_portrait(start):
 def test_seats_are_swapped_by_dragging_keys_or_lot(start):
     app = start(scenes.setup_scene, last_setup={"rules": "shithead", "seats": 4})
     before = names(app)
-    one, _, third, _ = shown(app, Seat)
+    one, _, third, _ = shown(app, SeatWidget)
     drag(app, one.rect.center, third.rect.center)
     assert names(app) == [before[2], before[1], before[0], before[3]]
-    one, second, *_ = shown(app, Seat)
+    one, second, *_ = shown(app, SeatWidget)
     drag(app, one.rect.center, (one.rect.centerx + 200, one.rect.centery - 60))  # beside all
     assert names(app)[0] == before[2]
-    assert shown(app, Seat)[0].rect == one.home
+    assert shown(app, SeatWidget)[0].rect == one.home
     app.scene.ui.set_focus(second)
     press(app, "RIGHT", mod=pygame.KMOD_CTRL)
     assert names(app)[1:3] == [before[0], before[1]]
-    assert app.scene.ui.focus is shown(app, Seat)[2]
+    assert app.scene.ui.focus is shown(app, SeatWidget)[2]
     drawn = {tuple(names(app))}
     for _ in range(20):
         click(app, button(app, "Draw seats"))
@@ -285,7 +285,7 @@ def test_who_is_taught_is_chosen_at_the_seat(start):
     sit(app, 1)
     click(app, shown(app, Toggle)[0])
     press(app, "ESCAPE")
-    assert shown(app, Seat)[0].spoken == "Seat 1: Player 1, Human, with hints, button"
+    assert shown(app, SeatWidget)[0].spoken == "Seat 1: Player 1, Human, with hints, button"
     click(app, button(app, "Deal"))
     session = app.scene.session
     assert [one.taught for one in session.players] == [True, False, False]

@@ -852,7 +852,7 @@ def test_a_key_pressed_while_cards_travel_leaves_the_table_in_play():
         pilot.until(lambda: len(pilot.scene.board.queue) > 0 or pilot.session.turn == "p1")
         pilot.key(pygame.K_TAB)
         if pilot.session.turn == "p1" and not pilot.scene.board.busy:
-            assert pilot.state.reading.lines == pilot.session.legal("p1")
+            assert pilot.state.matcher.lines == pilot.session.legal("p1")
             pilot.scene.play("p1", pilot.session.legal("p1")[0])
 
 

@@ -157,14 +157,14 @@ def cuttle(*lines, rules="cuttle", **zones):
 def test_a_counter_and_a_countered_counter_say_what_comes_of_them():
     zones = {"p1.hand": "6H 2C", "p2.hand": "2D 3C"}
     told = cuttle("action 6H", "counter 2D", **zones)
-    assert "6♥ does nothing: it was countered" in told
+    assert "6♥ was countered, so it does nothing" in told
     told = cuttle("action 6H", "counter 2D", "counter 2C", "allow", rules="cuttle-cards", **zones)
-    assert "The counter was countered: 6♥ works after all" in told
+    assert "The counter was countered, so 6♥ takes effect after all" in told
 
 
 def test_what_finds_nothing_says_so():
     told = cuttle("action 7H", "allow", **{"p1.hand": "7H", "p2.hand": "3C", "draw": "AC JD"})
-    assert "J♦ can't be played, so it is scrapped" in told
+    assert "J♦ can’t be played, so it’s scrapped" in told
     told = cuttle("action 5H", "allow", **{"p1.hand": "5H 6D", "p2.hand": "3C", "draw": "AC"})
     assert "Ann draws A♣ (there are no more)" in told
 
@@ -204,10 +204,10 @@ def test_a_stop_names_what_should_have_been_done():
     told = log(at("russian-bank", zones), "turn stock", "p2 stop")
     assert told[-2:] == [
         (
-            "Bo calls “Stop!” and is right: A♣ should have gone to a foundation first. "
-            "Ann's turn is over"
+            "Bo calls “Stop!” and is right, because A♣ should have gone to a foundation first. "
+            "Ann's turn ends"
         ),
-        "Taken back to Ann's stock: 6♣",
+        "6♣ goes back to Ann's stock",
     ]
 
 
@@ -352,13 +352,13 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             "russian-bank",
             {"p1.turned": "9C", "p1.hand": "4C", "p2.hand": "4D", "p2.shown": "10C"},
             "discard",
-            "Discard 9♣: your turn ends, and it's Bo's turn",
+            "Discard 9♣ and end your turn",
         ),
         (
             "russian-bank",
             {"p1.turned": "9C", "p1.hand": "4C", "p2.hand": "4D", "p2.shown": "10C"},
             "load 9C stock",
-            "Load 9♣ onto Bo's stock: one more card for Bo to get rid of",
+            "Load 9♣ onto Bo's stock. That’s one more card for Bo to get rid of",
         ),
     ],
 )
@@ -381,4 +381,4 @@ def test_a_card_that_is_chosen_and_can_go_nowhere_says_why():
     assert not pilot.bubble
     pilot.click(pilot.at_card("4D"))
     pilot.click(pilot.at_card("JH"))
-    assert "Nothing to steal now" in pilot.bubble
+    assert "There’s nothing to steal now" in pilot.bubble

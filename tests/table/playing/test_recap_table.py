@@ -113,7 +113,7 @@ def test_a_key_plays_what_the_others_did_again(rules, seats, motion):
             if pilot.state.rerun is None:
                 break
             assert pilot.session.legal()
-            assert not pilot.state.reading.lines
+            assert not pilot.state.matcher.lines
             words = scene.telling().bubble
             moves += [words] if words and words not in moves[-1:] else []
             pilot.step(1)

@@ -69,7 +69,7 @@ def test_whoever_changes_seats_sees_no_hand_before_somebody_says_whose_it_is(rul
             for scene in (pilot.app.scenes[0], Play(pilot.app, resumed, Silent)):
                 state = scene.state
                 assert {*scene.session.people} == ever
-                assert (state.seen is None) == (len(ever) > 1)
+                assert (state.present.seen is None) == (len(ever) > 1)
                 everyone = common_view([session.view(each) for each in ever])
                 open_to_all = {one for run in everyone.zones.values() for one in run}
                 assert {one.card for one in state.table.sprites()} <= open_to_all | {None}
@@ -85,13 +85,13 @@ def test_whoever_stays_says_once_who_they_are():
     pilot.step(2)
     pilot.scene.sit(first, BOT)
     for wanted in (True, False):
-        pilot.until(lambda: pilot.curtain or pilot.session.turn == pilot.state.seen)
+        pilot.until(lambda: pilot.curtain or pilot.session.turn == pilot.state.present.seen)
         assert bool(pilot.curtain) == wanted
         if pilot.curtain:
             pilot.step(30)
             pilot.key(pygame.K_RETURN)
             pilot.step(2)
-        assert pilot.state.seen == stays
+        assert pilot.state.present.seen == stays
         assert pilot.scene.play(stays, pilot.session.legal()[0])
 
 
@@ -104,7 +104,7 @@ def test_nobody_resigns_for_somebody_else_without_being_asked():
             pilot.key(pygame.K_TAB)
         pilot.key(pygame.K_RETURN)
         pilot.step(2)
-        other = next(one for one in pilot.session.humans if one != pilot.state.seen)
+        other = next(one for one in pilot.session.humans if one != pilot.state.present.seen)
         name = pilot.session.player(other).name
         from_menu(pilot, "Give up")
         choose(pilot, name)
@@ -153,12 +153,12 @@ def test_a_computer_plays_on_for_somebody_and_nobody_sees_more_than_they_could(r
     settled(pilot)
     assert pilot.session.humans == ["p2"]
     pilot.app.scenes[:] = [one for one in pilot.app.scenes if isinstance(one, Play)]
-    assert pilot.state.seen is None  # nobody has said that they are Eve
+    assert pilot.state.present.seen is None  # nobody has said that they are Eve
     assert seen(pilot) <= allowed(pilot)
     pilot.scene.sit(mine, Player("Ann"))  # and the first one is back: two at one screen
     pilot.step(5)
     assert pilot.session.humans == [mine, "p2"]
-    assert pilot.curtain is not None or pilot.state.seen is None
+    assert pilot.curtain is not None or pilot.state.present.seen is None
 
 
 def test_who_plays_at_a_seat_is_chosen_on_its_sheet_and_a_new_name_stands_at_once():
@@ -202,7 +202,7 @@ def test_the_one_person_leaves_the_seat_to_a_computer_and_takes_it_again():
     choose(pilot, "Ann plays again")
     settled(pilot)
     assert pilot.session.humans == ["p1"]
-    assert pilot.state.seen == pilot.state.reader == "p1"
+    assert pilot.state.present.seen == pilot.state.reader == "p1"
 
 
 def test_the_level_stands_at_each_computers_seat_and_nothing_at_a_persons():

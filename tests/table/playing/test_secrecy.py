@@ -16,7 +16,7 @@ from cardtable.engine.chance import Chance
 from cardtable.engine.events import redact
 from cardtable.engine.notation import split_actor
 from cardtable.engine.past import Past
-from cardtable.engine.record import Record, Step
+from cardtable.engine.record import Record, ReplayStep
 from cardtable.files import load_rules
 from cardtable.presenter.move_matcher import Target
 from cardtable.session import Player, Session
@@ -47,7 +47,7 @@ def table_of(world, reader):
     ]
     chance = Chance(1)
     record = Record(rules=world.rules.id, seats=[one.to_data() for one in players])
-    past = Past(Step("", [], [], world, 0), chance)
+    past = Past(ReplayStep("", [], [], world, 0), chance)
     pilot = Pilot(Session(world.rules, record, past, chance, None), motion="off", call_pace=60.0)
     pilot.thinker = Silent()
     pilot.state.opponents.close()
@@ -74,15 +74,15 @@ def told(pilot, world):
             (words, button.enabled, button.tip) for words, button in pilot.buttons().items()
         ],
         "tips": [(target, scene.explained(target)) for target in targets],
-        "openings": list(state.reading.openings([])),
+        "openings": list(state.matcher.openings([])),
         "log": [(entry.words, entry.line) for entry in scene.entries],
     }
-    attempts = []
+    attempts, cited = [], state.citation.rule
     mine = [one for one in state.table.sprites() if one.card is not None]
     rng = Random(len(mine))
     for sprite in rng.sample(mine, min(6, len(mine))):
         for target in targets[: len(state.plan.zones) + len(scene.seats)]:
-            lines = state.reading.attempts([sprite], target)
+            lines = state.matcher.attempts([sprite], target)
             attempts.append((sprite.id, target, why_not(state, lines, target, [sprite.id])))
     found["attempts"] = attempts
     found["refusals"] = [
@@ -90,6 +90,7 @@ def told(pilot, world):
         for verb, kinds in world.GRAMMAR.items()
         for line in every_line(world, verb, kinds)
     ]
+    assert state.citation.rule == cited, "whoever works out why has said nothing yet"
     scene.read_out()  # what F2 does
     found["F2"] = [entry.words for entry in scene.entries if entry.kind == "table"]
     assert len(found["F2"]) > len(state.table.zones)

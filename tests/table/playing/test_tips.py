@@ -194,8 +194,8 @@ CAN_T = {
         },
         ["action KC"],
         "6D",
-        ["6♦", "On your own turn:", "6 points: 6 of 21",
-         "Not now: you are asked to counter, and only a Two can"],
+        ["6♦", "On your own turn:", "Play for 6 points (6 of 21)",
+         "Not now: you can counter only with a two"],
     ),
     "it has no aim either, but it is the question that is in its way": (
         "cuttle",
@@ -206,7 +206,7 @@ CAN_T = {
         ["action KC"],
         "JD",
         ["J♦",
-         "Not now: you are asked to counter, and only a Two can"],
+         "Not now: you can counter only with a two"],
     ),
     "the tip says what is in its way": (
         "cuttle",
@@ -214,7 +214,7 @@ CAN_T = {
                                  "p2.points": "8C", "p2.royals": "QC"}},
         [],
         "JS",
-        ["J♠", "Bo's Queen protects what could be stolen"],
+        ["J♠", "Bo's queen protects what it could steal"],
     ),
     "its field does nothing, but it doesn't fit": (
         "cunt-soul-gentle",
@@ -241,7 +241,7 @@ CAN_T = {
                                  **{f"t{n}": f"3{s}#2" for n, s in enumerate("CDHS", 5)}}},
         [],
         "9H",
-        ["9♥", "It can't go anywhere now"],
+        ["9♥", "It can’t go anywhere now"],
     ),
 }  # fmt: skip
 
@@ -313,7 +313,7 @@ def test_what_is_said_goes_with_what_it_is_about():
     pilot = Pilot(session_at({"turn": "p1", "zones": zones}, 2, 1, "russian-bank"), bot_pace=60.0)
     pilot.rest()
     pilot.drag_card("9C", "t2")  # a refusal, until another move is made
-    assert pilot.bubble.startswith("Piles go down")
+    assert pilot.bubble.startswith("Build down by one")
     pilot.drag_card("8D", "t1")
     assert pilot.bubble == ""
     pilot.scene.callouts.explain(here := Target("zone", "p1.hand"), pilot.scene.explained(here))

@@ -1,7 +1,6 @@
 """What one of several people at one screen does and sees, and what the next one is told of it."""
 
 import random
-from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -15,7 +14,7 @@ from cardtable.files import load_record, load_rules
 from cardtable.presenter.career import careers
 from cardtable.presenter.move_matcher import Target
 from cardtable.session import Player, Session
-from cardtable.table.scenes.playing.offers import can_do
+from cardtable.table.scenes.playing.buttons import can_do
 
 CUTTLE = {
     "turn": "p1",
@@ -90,7 +89,7 @@ def test_a_hand_goes_face_down_with_the_move_that_ends_the_turn_and_when_nobody_
             step()
             if pilot.app.scene is scene:
                 assert hand() == {None}
-                assert pilot.state.seen is None
+                assert pilot.state.present.seen is None
         sit_down(pilot)
 
     scene = pilot.scene
@@ -107,7 +106,7 @@ def test_a_hand_goes_face_down_with_the_move_that_ends_the_turn_and_when_nobody_
     alone.rest()
     alone.key(pygame.K_v)
     alone.step(1, pygame.Event(pygame.WINDOWFOCUSLOST))
-    assert alone.state.seen == "p1"
+    assert alone.state.present.seen == "p1"
     assert "cover" not in alone.state.bindings
 
 
@@ -146,12 +145,12 @@ def test_nothing_that_one_was_told_or_took_up_is_left_for_the_next():
     state.advice.words, state.advice.line = "Hint: lay 5♠ for 5 points", "points 5S"
     state.advice.given = pilot.session.step_count
     pilot.scene.remark("Now 5♠ counts 5")
-    state.cited = "CU-4"
+    state.citation.rule = "CU-4"
     pilot.key(pygame.K_v)
     sit_down(pilot)
     assert not pilot.scene.board.raised
     assert not pilot.bubble
-    assert not state.cited
+    assert not state.citation.rule
     play(pilot, "points 5S")
     sit_down(pilot)
     assert pilot.state.reader == "p2"
@@ -202,7 +201,7 @@ def test_undo_between_people_is_for_the_others_to_agree_to():
         if steps == 2:
             sit_down(pilot)
     assert pilot.curtain is None  # who has just agreed is known to sit there
-    assert pilot.state.seen == pilot.state.reader == first
+    assert pilot.state.present.seen == pilot.state.reader == first
     assert session.record.undone == [0]
     assert f"{session.player(first).name} takes a move back, with undo" in [
         one.words for one in pilot.scene.entries
@@ -259,7 +258,7 @@ def test_help_tells_all_people_of_the_turn_what_each_of_them_may_know(rules):
         pilot.step(3)
         told = can_do(pilot.state)
         turn = session.turn
-        view = replace(session.view(turn, session.humans), prepared=None)
+        view = session.view(turn, session.humans)
         assert told[0] == f"It's {session.player(turn).name}'s turn"
         assert len(told) > 1
         with pytest.MonkeyPatch.context() as patch:
@@ -293,7 +292,7 @@ def test_where_nothing_is_hidden_the_table_says_whose_turn_it_is():
     pilot = Pilot(new_session("russian-bank", 2, 2), motion="normal")
     session, rng = pilot.session, random.Random(1)
     for _ in range(3):
-        pilot.until(lambda: pilot.state.seen == session.turn)
+        pilot.until(lambda: pilot.state.present.seen == session.turn)
         turn = session.turn
         assert pilot.scene.telling().banner == f"{session.player(turn).name}'s turn"
         assert pilot.curtain is None
@@ -333,7 +332,7 @@ def test_a_hand_that_lies_face_down_is_nobodys_to_play_or_to_stand_on():
             pilot.key(pygame.K_1)  # of the pair that one alone
         assert pilot.lines == ["p1 play 9S"]
         assert pilot.session.over == over
-        assert pilot.state.seen is None
+        assert pilot.state.present.seen is None
         assert not pilot.state.focus.visible
         stops = {item for group in pilot.state.focus.groups for item in group}
         held = pilot.state.table.zones["p1.hand"]

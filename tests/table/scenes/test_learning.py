@@ -217,13 +217,13 @@ def refused():
     pilot = Pilot(session_at(position, rules="cuttle"), motion="off")
     pilot.rest()
     pilot.drag_card("4C", "9H")
-    assert pilot.state.cited
+    assert pilot.state.citation.rule
     return pilot
 
 
 def test_what_was_refused_can_be_practised_from_the_page_of_help():
     pilot = refused()
-    lesson = covering(pilot.state.cited, lessons_of("cuttle"))
+    lesson = covering(pilot.state.citation.rule, lessons_of("cuttle"))
     pilot.key(pygame.K_F1)
     found = next(one for one in pilot.scene.ui.top.walk()
                  if isinstance(one, Button) and one.words.startswith("Practise this"))  # fmt: skip

@@ -9,7 +9,7 @@ from pages import press, spoken
 from cardtable.files import load_settings, save_settings
 from cardtable.presenter.phrases import wording
 from cardtable.table import scenes
-from cardtable.table.keyboard import pressed_button, written
+from cardtable.table.glyphs import pressed_button, written
 from cardtable.table.scenes import ownkeys
 from cardtable.table.widgets.bindings import EDITOR, EVERYWHERE, GAME, REPLAY, SAVED, Bindings
 from cardtable.table.widgets.controls import Label

@@ -6,7 +6,7 @@ import pygame
 import pytest
 from pilot import Pilot, new_session, session_at
 
-from cardtable.table.scenes.playing.messages import A_LETTER
+from cardtable.table.drawing.avatars import STANDS
 from cardtable.table.scenes.replay import Replay
 from cardtable.table.scenes.result import Result
 
@@ -28,10 +28,11 @@ def ended(**settings):
 def test_the_last_card_lands_before_the_reason_is_said():
     pilot = ended(motion="normal")
     ten = pilot.sprite("10H").id
-    while not pilot.bubble:
+    while not (said := pilot.scene.callouts.signs.announced()):
         assert not isinstance(pilot.app.scene, Result)
         pilot.step()
-    assert pilot.bubble == "You win with 21 points"
+    assert said[0].reason == "You win with 21 points"
+    assert not pilot.bubble
     assert not pilot.scene.board.busy
     assert ten in [one.id for one in pilot.state.table.zones["p1.points"]]
     assert pilot.scene.entries[-1].words == "You win with 21 points"
@@ -84,15 +85,14 @@ def test_the_table_can_be_looked_at_with_its_log_and_tips():
 def test_the_last_move_is_told_with_the_reason():
     pilot = ended(motion="off")
     pilot.until(lambda: isinstance(pilot.app.scene, Result), 20)
-    told = "You lay 10♥ for points. You win with 21 points."
+    told = "You play 10♥ for points. You win with 21 points."
     assert pilot.app.scene._words()[1] == told
 
 
 def test_there_is_time_to_read_the_end_and_a_click_goes_on():
     pilot = ended(motion="off")
-    pilot.until(lambda: bool(pilot.bubble), 20)
-    since, letters = pilot.state.now, len(pilot.bubble + pilot.scene.last)
-    assert pilot.state.over_at - since > A_LETTER * letters
+    pilot.until(lambda: pilot.state.over_at is not None, 20)
+    assert pilot.state.over_at - pilot.state.now > STANDS
     pilot.click((600, 300))
     pilot.step(2)
     assert isinstance(pilot.app.scene, Result)

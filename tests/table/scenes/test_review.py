@@ -22,7 +22,7 @@ from cardtable.ai.review import Account, Decision, Reviewing, duplicate, write_d
 from cardtable.ai.worker import Dispatcher
 from cardtable.engine.position import read_position
 from cardtable.engine.record import RecordError, replay
-from cardtable.engine.state import TableError
+from cardtable.engine.rules import TableError
 from cardtable.files import DataError, load_rules
 from cardtable.files.progress import Mistake, due_mistakes, load_mistakes, note_mistakes
 from cardtable.presenter.layoutfile import table_of
@@ -136,7 +136,7 @@ def test_it_fills_and_tells_what_the_costliest_decision_was(start):
     session = played()
     Pieces.allowed = 0
     app = opened(start, session)
-    assert shown(app, ProgressBar)[0].spoken == "Looking at the game …"
+    assert shown(app, ProgressBar)[0].spoken == "Looking at the game…"
     assert rows(app).spoken == review_words("graph")
     Pieces.allowed = 3
     page = app.scene

@@ -26,6 +26,7 @@ from pages import (
     settle,
     shown,
     sit,
+    spoken,
     type_text,
 )
 from plain import plain, record, said
@@ -33,11 +34,15 @@ from room import clip_of, misplaced
 from studied import Made
 
 from cardtable import files
+from cardtable.ai.levels import CHARACTERS, LEVELS
 from cardtable.engine.clean import Names
 from cardtable.files import Settings, load_rules
 from cardtable.lessons.check import lessons_of
+from cardtable.presenter import rulespage
 from cardtable.presenter.layoutfile import table_of
+from cardtable.presenter.model import sentence
 from cardtable.presenter.phrases import PSEUDO, wording
+from cardtable.presenter.words import level_words
 from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.board.plan import unit_of
@@ -45,22 +50,22 @@ from cardtable.table.crash import Report, surroundings, versions
 from cardtable.table.drawing.theme import LEAST, STYLES, Theme
 from cardtable.table.scenes.choices import Choices
 from cardtable.table.scenes.menu import Menu, SignButton
-from cardtable.table.scenes.posters import Posters, own_first
+from cardtable.table.scenes.posters import Posters
 from cardtable.table.scenes.replay import Replay
 from cardtable.table.scenes.result import PlayerLine, Result
 from cardtable.table.scenes.rules import FigureView, RulesPage, TableMap
 from cardtable.table.scenes.settings import GROUPS, SettingsScene
-from cardtable.table.scenes.setup import Seat, Setup
+from cardtable.table.scenes.setup import SeatWidget, Setup
 from cardtable.table.scenes.statistics import Statistics, report
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.scenes.tiles import Tile
 from cardtable.table.scenes.workbench import Workbench
 from cardtable.table.widgets.boxes import Field, Modal
 from cardtable.table.widgets.charts import CourseChart, Figures, Shares
-from cardtable.table.widgets.controls import Button, Label, Segmented, Slider, Slip, Toggle
+from cardtable.table.widgets.controls import Button, Image, Label, Segmented, Slider, Slip, Toggle
 from cardtable.table.widgets.entries import DropDown, TextEntry, _ListLine
 from cardtable.table.widgets.richtext import RichText
-from cardtable.table.widgets.ui import TIP_AFTER
+from cardtable.table.widgets.ui import TIP_AFTER, Ui
 
 
 @functools.cache
@@ -210,6 +215,7 @@ MAKERS = {
     "statistics": looked_back,
     "no statistics": scenes.statistics_scene,
     "about": scenes.about_scene,
+    "computers": scenes.computers_scene,
     "today": scenes.today_scene,
     "puzzles": scenes.puzzles_scene,
     "result": lambda app: scenes.result_scene(app, finished(5)),
@@ -272,6 +278,18 @@ def test_no_plain_word_is_left_on_a_page_in_another_language(start, monkeypatch,
 
 
 @pytest.mark.drawn(3)
+def test_the_way_back_is_in_the_same_corner_of_every_page(start):
+    app, places = start(scenes.settings_scene), {}
+    for make in (
+        scenes.settings_scene, scenes.computers_scene, scenes.about_scene, scenes.saved_scene,
+        scenes.rules_scene, scenes.setup_scene, scenes.statistics_scene, scenes.puzzles_scene,
+        PLAYED["lessons"], PLAYED["review"], posters,
+    ):  # fmt: skip
+        app.reset(make(app))
+        places[make] = button(app, wording("pages.back")).rect.topleft
+    assert len(set(places.values())) == 1
+
+
 @pytest.mark.parametrize("name", MAKERS)
 def test_every_control_is_reached_by_tab_and_shown(start, name):
     app = start(MAKERS[name], (960, 600), ui_scale=1.5)
@@ -354,17 +372,80 @@ def test_the_menu_has_its_proportions_and_is_gone_through_in_reading_order(start
     assert tiles[1].left - tiles[0].right == pytest.approx(0.022 * unit, abs=2)
     assert (page.top, page.bottom) == pytest.approx((tiles[0].top, tiles[-1].bottom), abs=2)
     told = [w.words for w in app.scene._sheet.walk() if isinstance(w, Button)]
-    assert told[0].startswith("Go on with ")
-    assert told[1:] == ["New game", "Learn", "Puzzles", "Saved games", "Rules", "Statistics",
-                        "Settings", "Quit", "About", "Show polite names"]  # fmt: skip
+    assert told.pop(3).startswith("Go on with ")
+    assert told == ["New game", "Learn", "Puzzles", "Saved games", "Rules", "Statistics",
+                    "Settings", "Quit", "About", "Show polite names"]  # fmt: skip
     assert button(app, "Saved games").spoken == "Saved games, 4 games, button"
     kinds = [one.kind for one in shown(app, Button)]
     assert kinds.count("primary") == 1  # the only red one
 
 
-def test_two_keys_from_the_menu_to_a_new_game(start):
+def test_what_has_been_set_up_stays_when_the_page_is_left(start):
     app = start(scenes.menu_scene)
-    press(app, "RETURN")
+    for played in (False, True):
+        if played:
+            app.remember(last_setup=Choices.usual(files.list_rules()).data())
+        app.push(scenes.setup_scene(app, "shithead"))
+        app.scene._set_seats(5)
+        app.scene.choices.chairs[1].level = "hard"
+        app.scene.choices.keep("shithead", {"hand_size": 4})
+        before = app.scene.choices.data()
+        press(app, "ESCAPE")
+        app.push(scenes.setup_scene(app))
+        assert app.scene.choices.data() == before
+        press(app, "ESCAPE")
+        assert app.settings.has_played == played  # whether a name is still asked for
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_nothing_makes_room_for_a_game_that_was_saved(start, size, scale):
+    app, found = start(scenes.menu_scene, size, ui_scale=scale, tips_seen=("names",)), []
+    for saved in (False, True):
+        if saved:
+            unfinished(app)
+        app.reset(scenes.menu_scene(app))
+        app.step([])
+        named = ("New game", "Learn", "Puzzles")
+        found.append([tuple(button(app, words).rect) for words in named])
+    assert found[0] == found[1]
+
+
+def test_the_names_are_asked_about_once(start):
+    for answer, polite in (("Keep them", False), ("Show polite ones", True)):
+        app = start(scenes.menu_scene)
+        assert wording("pages.menu-rude-ask") in spoken(app)
+        click(app, button(app, answer))
+        assert app.settings.polite == polite
+        app.reset(scenes.menu_scene(app))
+        app.step([])
+        assert wording("pages.menu-rude-ask") not in spoken(app)
+
+
+def test_a_tile_says_what_it_deals(start):
+    last = {"cuttle": ["cuttle-teams", 4], "shithead": ["shithead", 3], "soul-taker": ["gone", 2]}
+    app = start(scenes.menu_scene, last_setup={"rules": "cuttle-teams", "seats": 4, "last": last})
+    tiles = laid(app)
+    assert tiles["cuttle"].like == "Cuttle in teams, as last time"
+    for game in ("shithead", "soul-taker", "russian-bank"):
+        assert tiles[game].like == table_of(game).like
+
+
+def test_games_have_one_order_on_all_pages(start):
+    app, order = start(scenes.menu_scene), files.game_ids()
+    assert order == ["cuttle", "russian-bank", "soul-taker", "shithead", "cunt-soul"]
+    names = [load_rules(game).names.plain for game in order]
+    assert list(laid(app)) == order
+    for make in (posters, scenes.rules_scene, scenes.puzzles_scene):
+        app.reset(make(app))
+        app.step([])
+        told = [w.words for w in shown(app, Label) if w.words in names]
+        assert list(dict.fromkeys(told)) == names
+
+
+def test_enter_leads_from_the_menu_to_a_new_game(start):
+    app = start(scenes.menu_scene, last_setup={"rules": "cuttle", "seats": 2})
+    press(app, "RETURN", "RETURN")
     assert isinstance(app.scene, Setup)
     press(app, "RETURN")
     assert isinstance(app.scene, Table)
@@ -526,7 +607,7 @@ def test_what_was_wrong_with_the_settings_is_told_once(start):
 
 
 def test_one_click_deals_what_was_last_dealt(start):
-    app = start(scenes.setup_scene)
+    app = start(lambda app: scenes.setup_scene(app, "shithead"))
     click(app, button(app, "Deal"))
     first = app.scene.session
     assert [p.kind for p in first.players] == ["human", "bot", "bot"]
@@ -538,7 +619,6 @@ def test_one_click_deals_what_was_last_dealt(start):
 def test_a_whole_set_up_by_keyboard(start):
     app = start(scenes.menu_scene)
     scenes.new_game(app)
-    variants = [rules.id for rules in own_first(files.list_rules())]
 
     def to(kind, spoken):
         for _ in range(80):
@@ -555,12 +635,12 @@ def test_a_whole_set_up_by_keyboard(start):
     assert app.scene.choices.seats == 2
     to(Segmented, "Players")
     press(app, "RIGHT", "LEFT")
-    to(Seat, "Seat 1")
+    to(SeatWidget, "Seat 1")
     press(app, "RETURN")
     to(TextEntry, "Name at seat 1")
     type_text(app, "Agatha")
     press(app, "RETURN")
-    to(Seat, "Seat 2")
+    to(SeatWidget, "Seat 2")
     press(app, "RETURN")
     to(DropDown, "Seat 2")
     press(app, "RETURN", "END")
@@ -578,12 +658,29 @@ def test_a_whole_set_up_by_keyboard(start):
     to(Button, "Deal")
     press(app, "RETURN")
     session = app.scene.session
-    assert session.rules.id == variants[1]
+    assert session.rules.id == "shithead-backpacker"
     assert [(p.name, p.kind) for p in session.players] == [
         ("Agatha", "human"),
         ("Bertram", "human"),
     ]
     assert session.record.seed == 42
+
+
+@pytest.mark.parametrize("game", sorted(files.game_ids()))
+def test_numbers_of_rules_wait_behind_a_switch_and_a_rule_is_looked_up_all_the_same(start, game):
+    app = start(lambda app: scenes.rules_scene(app, game))
+    numbers = list(rulespage.chapters(files.rules_page(game)))
+    hidden = app.scene._text
+    assert not [block for block in hidden.blocks if block.text.startswith(tuple(numbers))]
+    places = {number: hidden.find(number) for number in numbers}
+    app.scene._number(True)
+    text = app.scene._text
+    assert len(text.blocks) > len(hidden.blocks)
+    for number, place in places.items():
+        words = text.blocks[text.find(number)].text
+        assert words.startswith(number)
+        shown_ = hidden.blocks[place].text
+        assert shown_.split()[:3] == words.removeprefix(number).split()[:3]
 
 
 def test_a_table_is_found_by_counting_heads_and_minutes(start):
@@ -602,7 +699,7 @@ def test_a_table_is_found_by_counting_heads_and_minutes(start):
     choose("Players", "4")
     assert "Cuttle in teams" in names() < every
     assert "Cuttle" not in names()
-    choose("Minutes", "up to 30")
+    choose("Minutes", "Up to 30")
     assert {"Cuttle in teams", "Cunt-Soul (gentle)"} <= names()
     choose("Players", "8")
     assert names() == {"Crowded Shithead"}
@@ -635,7 +732,7 @@ def test_another_game_is_chosen_from_the_set_up_and_back_changes_nothing(start):
 
 
 def test_the_focus_stays_when_a_choice_changes_the_page(start):
-    app = start(scenes.setup_scene)
+    app = start(lambda app: scenes.setup_scene(app, "shithead"))
     seats = next(w for w in shown(app, Segmented) if w.label == "Players")
     app.scene.ui.set_focus(seats)
     press(app, "RIGHT")
@@ -676,7 +773,7 @@ def test_a_name_that_is_missing_or_taken_is_told_beside_it(start):
 
 
 def test_options_that_need_too_many_cards_are_told(start):
-    app = start(scenes.setup_scene)
+    app = start(lambda app: scenes.setup_scene(app, "shithead"))
     setup = app.scene
     setup._set_seats(5)
     setup.choices.keep("shithead", {"table_size": 4, "hand_size": 6})
@@ -691,7 +788,7 @@ def test_options_that_need_too_many_cards_are_told(start):
 
 
 def test_an_option_that_can_not_be_is_told_beside_the_rules(start):
-    app = start(scenes.setup_scene)
+    app = start(lambda app: scenes.setup_scene(app, "shithead"))
     app.scene.choices.keep("shithead", {"library_size": 1})
     app.scene.rebuild()
     assert "ust be at least" in app.scene._said.problem
@@ -755,11 +852,11 @@ def test_a_game_that_shows_no_character_offers_none(start):
 
 def test_a_click_on_a_seat_opens_its_sheet_and_one_beside_it_closes_that(start):
     app = start(scenes.setup_scene)
-    seat = shown(app, Seat)[1]
+    seat = shown(app, SeatWidget)[1]
     click(app, seat)
     assert named(app).value == "Barnaby"
     app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(3, 3), button=1)])
-    assert shown(app, Seat)[1] is seat
+    assert shown(app, SeatWidget)[1] is seat
     assert app.scene.ui.focus is seat
 
 
@@ -778,7 +875,7 @@ def test_nobody_sits_on_anybody(start, size, seats):
     app = start(lambda app: scenes.setup_scene(app, "cunt-soul"), size)
     app.scene._set_seats(seats)
     app.step([])
-    assert [w.spoken.split(":")[0] for w in shown(app, Seat)] == [
+    assert [w.spoken.split(":")[0] for w in shown(app, SeatWidget)] == [
         f"Seat {n + 1}" for n in range(seats)
     ]
     assert misplaced(app) == []
@@ -836,6 +933,35 @@ def test_the_set_up_says_that_computers_do_not_cheat(start):
     assert wording("pages.setup-honest") in [w.words for w in shown(app, Label)]
 
 
+@pytest.mark.parametrize("way", ["seat", "settings", "about"])
+def test_what_computer_players_are_like_is_told_in_one_place(start, way):
+    makers = {"seat": seated, "settings": scenes.settings_scene, "about": scenes.about_scene}
+    app = start(makers[way])
+    if way == "settings":
+        app.scene.open("play")
+    before = app.scene
+    app.scene.ui.set_focus(button(app, "About computer players"))
+    press(app, "RETURN")
+    told = spoken(app)
+    assert all(sentence(level_words(level)) in told for level in LEVELS)
+    assert all(wording(f"players.like-{name}").split(":")[0] in told for name in CHARACTERS)
+    press(app, "ESCAPE")
+    assert app.scene is before
+
+
+@pytest.mark.parametrize("size", SIZES[1:3])
+def test_lines_of_the_rules_are_easy_to_read(start, size):
+    app = start(scenes.rules_scene, size)
+    for game in files.game_ids():
+        app.scene._choose(game)
+        app.step([])
+        rows = {}
+        for piece in app.scene._text._pieces:
+            rows.setdefault(piece.y, []).append(piece.text)
+        longest = sorted(len(" ".join(row)) for row in rows.values())[-len(rows) // 20]
+        assert 66 <= longest <= 77
+
+
 @pytest.mark.parametrize(
     "data",
     [
@@ -885,7 +1011,7 @@ def test_an_option_of_the_last_set_up_that_is_wrong_by_now_is_told():
     rules = files.list_rules()
     data = {"options": {"shithead": {"hand_size": 99}}}
     choices = Choices.read(data, rules, ["easy"])
-    _, problems = choices.resolved(rules[0])
+    _, problems = choices.resolved(load_rules("shithead"))
     assert list(problems) == ["hand_size"]
 
 
@@ -986,7 +1112,7 @@ def test_every_setting_is_applied_and_saved_at_once(start):
         "stepped", "aids", "reminders", "review", "ask_first", "peek", "dots", "left_handed",
         "build_for_me", "sorted_hands",
         "voice", "voice_amount", "voice_rate", "voice_own", "voice_others", "voice_cards",
-        "voice_turns", "voice_pointer",
+        "voice_turns", "voice_pointer", "voice_away",
     }  # fmt: skip
 
 
@@ -1053,6 +1179,42 @@ def test_mute_and_full_screen_keys_show_in_the_settings(start):
     press(app, "m")
     assert app.settings.sound is True
     assert shown(app, Toggle)[0].on is True
+
+
+def test_the_settings_show_the_game_that_one_comes_from(start):
+    app = start(scenes.settings_scene, last_setup={"rules": "russian-bank"})
+    assert app.scene.table.rules.id == "russian-bank"
+    rules = load_rules("soul-taker")
+    players = [Player(name) for name in NAMES[:2]]
+    view = Session.new(rules, players, 1).view("p1")
+    app.reset(TableScene(app, rules, players, view), scenes.rules_scene(app))
+    app.push(scenes.settings_scene(app))
+    for group in GROUPS:
+        app.scene.open(group)
+        assert app.scene.table.rules.id == "soul-taker"
+
+
+def test_a_slider_keeps_its_grip_and_no_picture_goes_blank(start, monkeypatch):
+    app = start(scenes.settings_scene)
+    pause(app)  # pictures are made one after the other
+    slider, theme = shown(app, Slider)[0], app.theme
+    sample = next(w for w in shown(app, Image) if w.spoken == wording("pages.settings-sample"))
+    before = pygame.image.tobytes(app.canvas.surface.subsurface(sample.rect), "RGB")
+    monkeypatch.setattr(Ui, "may_make", lambda _: False)
+    at, told = slider.rect.midleft, []
+    app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1)])
+    for _ in range(4):
+        at = at[0] + slider.rect.w // 6, at[1]
+        app.step([pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(9, 0), buttons=(1, 0, 0))])
+        assert app.scene.ui.held is slider
+        told.append(app.settings.bot_pace)
+    assert told == sorted(set(told))
+    assert app.theme is theme  # nothing is drawn anew
+    app.step([pygame.Event(pygame.MOUSEBUTTONUP, pos=at, button=1)])
+    app.apply(high_contrast=True)
+    app.step([])
+    after = pygame.image.tobytes(app.canvas.surface.subsurface(sample.rect), "RGB")
+    assert after == before  # until another one is drawn
 
 
 def test_the_table_of_the_settings_moves_after_a_choice_and_rests_then(start):

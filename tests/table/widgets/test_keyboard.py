@@ -86,9 +86,9 @@ def test_the_keypad_has_arrows_where_there_is_a_numlock(monkeypatch, platform, a
 def test_a_key_without_a_name_is_nobodys(rules):
     pilot = Pilot(new_session(rules, seed=2, **({"swap": False} if rules == "shithead" else {})))
     pilot.rest()
-    before, reading = list(pilot.session.record.moves), pilot.state.reading
-    assert not reading.keyed("")
-    assert not reading.key_attempts("")
+    before, matcher = list(pilot.session.record.moves), pilot.state.matcher
+    assert not matcher.keyed("")
+    assert not matcher.key_attempts("")
     for key in NAMELESS:
         pilot.key(key)
         pilot.step(4)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
-from cardtable.table.keyboard import pressed_button
+from cardtable.table.glyphs import pressed_button
 from cardtable.table.widgets.boxes import (
     Column,
     Columns,

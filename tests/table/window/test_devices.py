@@ -14,7 +14,7 @@ from cardtable.table.devices import LONG, REPEAT, REPEAT_AFTER, Fingers, Pads
 from cardtable.table.drawing.fonts import Fonts
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
-from cardtable.table.keyboard import BUTTONS, GLYPHS, button_of, spelled, written
+from cardtable.table.glyphs import BUTTONS, GLYPHS, button_of, spelled, written
 from cardtable.table.widgets.bindings import on_pages
 from cardtable.table.widgets.controls import Button, Toggle
 from cardtable.table.widgets.entries import TextEntry, Typing

@@ -19,9 +19,8 @@ from cardtable.engine.facts import Fact
 from cardtable.lessons import check
 from cardtable.lessons.course import Course
 from cardtable.presenter.layoutfile import owner_of
-from cardtable.presenter.model import sentence
 from cardtable.presenter.move_matcher import Target
-from cardtable.presenter.phrases import Reader, aloud, heard, say, sign
+from cardtable.presenter.phrases import Reader, aloud, heard, say, sentence, sign
 from cardtable.table import scenes
 from cardtable.table import voice as voice_of
 from cardtable.table.scenes.playing import aloud as aloud_of
@@ -842,7 +841,7 @@ def set_up(listener, game):
     listener.step(frames=3)
     listener.find("New game", key="Shift+Tab")
     listener.key("Return")
-    listener.find(f"Game: {game}")
+    listener.find(game, "players")  # a poster
     listener.key("Return")
     listener.find("Players:", key="Shift+Tab")
     listener.key("Right")

@@ -8,14 +8,14 @@ from functools import partial
 import pygame
 
 from cardtable.engine.events import Moved
-from cardtable.engine.notation import Move, split_actor
+from cardtable.engine.notation import Move, Seat, split_actor
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import Sprite, parts
 from cardtable.presenter.move_matcher import Target, in_routine, taker
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.status import is_hand
 from cardtable.presenter.words import phrase
-from cardtable.table.board.aids import wheel_place
+from cardtable.table.board.card_guide import wheel_place
 from cardtable.table.board.gestures import (
     Arrange,
     Choose,
@@ -28,17 +28,17 @@ from cardtable.table.board.gestures import (
 )
 from cardtable.table.board.picture import carried_transform
 from cardtable.table.board.telling import Telling
-from cardtable.table.scenes.playing import messages, pace
+from cardtable.table.glyphs import written
+from cardtable.table.keyboard import names
+from cardtable.table.scenes.playing import calls, hands, hints, messages, pace
+from cardtable.table.scenes.playing.hands import heap, peek
+from cardtable.table.scenes.playing.hints import start_of
 from cardtable.table.scenes.playing.messages import (
     both,
-    heap,
-    peek,
-    start_of,
-    stuck_card,
     what_is,
     why_not,
 )
-from cardtable.table.scenes.playing.state import Stale, State, Stop
+from cardtable.table.scenes.playing.state import PointerState, Question, Stale, Stop, TableState
 from cardtable.table.widgets.bindings import Bindings
 from cardtable.table.widgets.controls import Button, Control
 from cardtable.table.widgets.popups import MenuMove, MoveMenu
@@ -47,23 +47,23 @@ from cardtable.table.widgets.ui import HOLD, Widget
 # ------------------------------------------------------------------ what a gesture meant
 
 
-def carry_out(state: State, intent: Intent | None) -> None:
+def carry_out(state: TableState, intent: Intent | None) -> None:
     """Do what a gesture meant."""
     callouts = state.callouts
     if state.covered and state.gestures.chosen:  # the back of a card can't be chosen
         state.gestures.chosen = []
         intent = Refuse((), Target("seat", state.reader))
-    match intent or stuck_card(state):
+    match intent or _stuck_card(state):
         case PlayLine(line, then=then):
-            messages.play(state, line, then)
+            play(state, line, then)
         case PlayRow(lines):
             play_row(state, lines)
         case Choose(lines, at, sent):
             choose(state, lines, callouts.place_of(at), sent=sent)
         case Refuse(attempts, at, chosen):
-            words, heard = both(state, lambda: why_not(state, attempts, at, chosen))
-            callouts.say(words, messages.beside_pointer(state, at), bad=True, heard=heard)
-        case Describe(at) if messages.look_through(state, at):
+            refusal = why_not(state, attempts, at, chosen)
+            messages.refuse(state, refusal, messages.beside_pointer(state, at))
+        case Describe(at) if hands.look_through(state, at):
             pass
         case Describe(at):
             words, heard = both(state, lambda: what_is(state, at))
@@ -75,7 +75,37 @@ def carry_out(state: State, intent: Intent | None) -> None:
     state.changed(Stale.CHOICE)
 
 
-def play_row(state: State, lines: Sequence[Move]) -> None:
+def _stuck_card(state: TableState) -> Describe | None:
+    """To tell what is in the way of the card that alone is chosen, if there is no place for it."""
+    cards = [one for one in map(state.table.find, state.gestures.chosen) if one is not None]
+    if len(cards) != 1 or not state.matcher.lines or state.matcher.lit(cards):
+        return None
+    return Describe(Target("card", str(cards[0].id)))
+
+
+def play(state: TableState, line: Move, then: Move = "") -> None:
+    """Play a line of the reader's, after asking if that is needed, and `then` right after it."""
+
+    def go_on() -> None:
+        reader = state.reader
+        state.actions.play(reader, line)
+        if then and state.session.turn == reader and then in state.session.legal():
+            state.actions.play(reader, then)
+
+    if not wanted(state, line):
+        go_on()
+        return
+    words, heard = both(state, lambda: state.words_of(line))
+    choices = [MenuMove(words, go_on, heard), MenuMove(wording("table.not-yet"), state.changed)]
+    state.ui.open(MoveMenu(pygame.Rect(state.plan.line), choices))
+
+
+def wanted(state: TableState, line: Move) -> bool:
+    """Whether the settings say to ask before this line of the reader's."""
+    return state.app.settings.ask_first and state.matcher.ends([line])
+
+
+def play_row(state: TableState, lines: Sequence[Move]) -> None:
     """Carry a row of cards, one after the other, as long as nobody puts a stop to it."""
     reader, before = state.reader, state.session.step_count
     for line in lines:
@@ -85,9 +115,11 @@ def play_row(state: State, lines: Sequence[Move]) -> None:
     state.rows.append((before, state.session.step_count))
 
 
-def choose(state: State, lines: Sequence[Move], near: pygame.Rect, *, sent: bool = False) -> None:
+def choose(
+    state: TableState, lines: Sequence[Move], near: pygame.Rect, *, sent: bool = False
+) -> None:
     """Ask which of several lines is meant. Where cards were `sent`, more may follow by itself."""
-    then = state.reading.follow if sent else lambda _: ""
+    then = state.matcher.follow if sent else lambda _: ""
     choices = []
     for line in lines:
         words, heard = both(state, partial(state.words_of, line))
@@ -95,31 +127,31 @@ def choose(state: State, lines: Sequence[Move], near: pygame.Rect, *, sent: bool
     state.ui.open(MoveMenu(near, choices))
 
 
-def _chosen(state: State, line: Move, then: Move) -> None:
+def _chosen(state: TableState, line: Move, then: Move) -> None:
     state.gestures.cancel()
-    messages.play(state, line, then)
+    play(state, line, then)
     state.changed(Stale.CHOICE)
 
 
-def play_own(state: State, line: Move) -> None:
+def play_own(state: TableState, line: Move) -> None:
     """Play a line of the reader's, after finishing all motion."""
     state.callouts.hush()
     state.actions.hurry()
-    messages.play(state, line)
+    play(state, line)
 
 
-def go_home(state: State) -> bool:
+def go_home(state: TableState) -> bool:
     """Put carried and chosen cards back, and what lies open; true if there was any."""
     let_go(state)
     changed = state.gestures.cancel()
-    changed = messages.close_spread(state) or changed
-    changed = messages.forget(state) or changed
+    changed = hands.close_spread(state) or changed
+    changed = hints.forget(state) or changed
     state.callouts.hush()
     state.changed(Stale.CHOICE)
     return changed
 
 
-def let_go(state: State) -> None:
+def let_go(state: TableState) -> None:
     """Let carried cards fly on from where they were dropped."""
     drag = state.gestures.drag
     for place, number in enumerate(state.gestures.lifted):
@@ -131,16 +163,16 @@ def let_go(state: State) -> None:
 # ------------------------------------------------------------------ a card that resists
 
 
-def pull(state: State) -> Callable[[Stop], int]:
+def pull(state: TableState) -> Callable[[Stop], int]:
     """How much a stop draws the keyboard that comes to its place; nought: no more than others.
 
     With cards chosen, what takes them does; more so where they come to lie, and most of all if the
     guide or a hint lights it. Without, what these light.
     """
     told = Telling({})
-    messages.light(state, told)
-    messages.show(state, told)
-    places = {*told.lit, *messages.places(state), *messages.goals(state)}
+    hints.light(state, told)
+    hints.show(state, told)
+    places = {*told.lit, *hints.places(state), *hints.goals(state)}
 
     def lit(stop: Stop) -> bool:
         if not isinstance(stop, Target):
@@ -160,38 +192,38 @@ def pull(state: State) -> Callable[[Stop], int]:
     return drawn
 
 
-def takes(state: State, stop: Target) -> bool:
+def takes(state: TableState, stop: Target) -> bool:
     """Whether the chosen cards go there, or the card there can be chosen along with them."""
     return bool(put_there(state, stop)) or goes_along(state, stop)
 
 
-def put_there(state: State, stop: Target) -> list[Move]:
+def put_there(state: TableState, stop: Target) -> list[Move]:
     """What puts the chosen cards there: one move that the key makes, or several to choose from."""
     chosen = state.gestures.sprites(state.gestures.chosen)
-    taken = taker(state.reading, chosen, targets_at(state, stop)) if chosen else None
+    taken = taker(state.matcher, chosen, targets_at(state, stop)) if chosen else None
     return taken[1] if taken is not None else []
 
 
-def goes_along(state: State, stop: Target) -> bool:
+def goes_along(state: TableState, stop: Target) -> bool:
     """Whether the card there can be chosen along with those that are chosen."""
     chosen, card = state.gestures.sprites(state.gestures.chosen), state.card_at(stop)
     if not chosen or card is None or card in chosen:
         return False
-    return state.reading.together(chosen, card)
+    return state.matcher.together(chosen, card)
 
 
-def _shown(state: State, stop: Target) -> bool:
+def _shown(state: TableState, stop: Target) -> bool:
     """Whether it is lit for the chosen cards: a place that only brings them to another is not."""
     lit = state.gestures.lit()
     return any(target in lit for target in targets_at(state, stop))
 
 
-def targets_at(state: State, item: Target) -> list[Target]:
+def targets_at(state: TableState, item: Target) -> list[Target]:
     """What the focus is on, as the pointer would find it."""
     found = [item]
     zone = item.name if item.kind == "zone" else ""
     top = state.top_of(item)
-    if top is not None and state.reading.liftable(top):
+    if top is not None and state.matcher.liftable(top):
         # to be taken up, or else as what chosen cards are put on, where they can't go to the pile
         found.insert(1 if state.gestures.chosen else 0, Target("card", str(top.id)))
     if item.kind == "card":
@@ -211,36 +243,36 @@ def targets_at(state: State, item: Target) -> list[Target]:
 PAUSE = 2.0  # seconds
 
 
-def answer(state: State) -> Move:
+def answer(state: TableState) -> Move:
     """The answer, if the reader is asked and has only this one; otherwise empty."""
-    session, question = state.session, state.question
-    asked = (session.step_count, state.seen)
+    session, question, seen = state.session, state.question, state.present.seen
+    asked = (session.step_count, seen)
     if asked != question.asked:
         question.asked, question.line, question.since = asked, "", state.now
-        if state.data.replies and state.seen is not None and session.turn == state.seen:
+        if state.data.replies and seen is not None and session.turn == seen:
             lines = session.legal()
             if len(lines) == 1 and parts(lines[0]).verb in state.data.replies:
                 question.line = lines[0]
     return question.line
 
 
-def share(state: State) -> float:
+def share(state: TableState) -> float:
     """How much of the pause is left, from 1 to 0; -1 where nothing goes on by itself."""
     if not answer(state) or not _alone(state):
         return -1.0
     return max(0.0, 1 - (state.now - state.question.since) / PAUSE)
 
 
-def waits(state: State) -> bool:
+def waits(state: TableState) -> bool:
     """Whether an answer will be given automatically; touching the table delays it."""
     if not answer(state) or not _alone(state):
         return False
-    if not state.at_rest or state.looking:
+    if not state.at_rest or state.hands.looking:
         state.question.since = state.now
     return True
 
 
-def give(state: State, *, alone: bool = False) -> None:
+def give(state: TableState, *, alone: bool = False) -> None:
     """Answer now; `alone` where nobody has pressed anything."""
     if alone:
         state.question.given = state.now
@@ -252,7 +284,7 @@ LATE, AT_ONCE = 1.5, 0.3
 """Seconds after that in which a key, or a click, was meant for the question that is gone."""
 
 
-def too_late(state: State, within: float = LATE) -> bool:
+def too_late(state: TableState, within: float = LATE) -> bool:
     """Whether a question has just been answered by itself; then that is said."""
     if state.now - state.question.given > within:
         return False
@@ -264,22 +296,22 @@ def too_late(state: State, within: float = LATE) -> bool:
 BRIEF = 0.8  # seconds that the table rests before a move is made for somebody
 
 
-def routine(state: State) -> Move:
+def routine(state: TableState) -> Move:
     """The move that is made for the reader now, as the settings say; mostly none."""
     how = state.app.settings.build_for_me
-    key = (state.session.step_count, state.seen, how, state.took_back)
-    if state.routine[0] != key:
-        state.routine = key, _routine(state)
-    return state.routine[1]
+    key = (state.session.step_count, state.present.seen, how, state.routine.took_back)
+    if state.routine.due[0] != key:
+        state.routine.due = key, _routine(state)
+    return state.routine.due[1]
 
 
-def _routine(state: State) -> Move:
+def _routine(state: TableState) -> Move:
     session, data, how = state.session, state.data, state.app.settings.build_for_me
     if not data.routine or how == "never" or (how == "uncalled" and data.calls):
         return ""
-    if state.took_back:
+    if state.routine.took_back or state.course is not None or session.over:
         return ""
-    if state.course is not None or state.aside or session.turn != state.seen or session.over:
+    if state.present.aside or session.turn != state.present.seen:
         return ""
     view, lines = session.view(session.turn or ""), session.legal()
     means = {line: session.means(f"{session.turn} {line}") for line in lines}
@@ -288,7 +320,7 @@ def _routine(state: State) -> Move:
     return in_routine(data, view, sound)
 
 
-def by_itself(state: State) -> bool:
+def by_itself(state: TableState) -> bool:
     """Make the move that is made for the reader, if there is one and nobody is at the cards.
 
     True while one is due.
@@ -296,32 +328,56 @@ def by_itself(state: State) -> bool:
     if not routine(state):
         return False
     busy = state.gestures.pressed or state.gestures.chosen
-    if state.now - state.rested >= BRIEF and not busy:
+    if state.now - state.pacing.rested >= BRIEF and not busy:
         _made_for(state, routine(state))
     return not busy
 
 
-def _made_for(state: State, line: Move) -> None:
+def _made_for(state: TableState, line: Move) -> None:
     """Make a move for the reader, and say beside them what has been done since their own last."""
     step, verb = state.session.step_count, parts(line).verb
-    state.unbidden = True
+    state.routine.playing = True
     played = state.actions.play(state.reader, line)
-    state.unbidden = False
+    state.routine.playing = False
     if not played:
         return
     events = state.session.events_for(state.reader, step)[0]
     moves = (event for event in events if isinstance(event, Moved))
     cards = [card for move in moves for card in move.cards[-1:] if card is not None][-1:]
-    state.made.setdefault(verb, []).extend(cards)
-    made = {each: {"cards": tuple(of)} for each, of in state.made.items()}
+    state.routine.cards.setdefault(verb, []).extend(cards)
+    made = {each: {"cards": tuple(of)} for each, of in state.routine.cards.items()}
     told = [phrase(state.data, "routine", each, of, state.name) for each, of in made.items()]
-    if not state.made_told:
+    if not state.routine.explained:
         told.append(wording("table.build-off"))
     near = state.callouts.place_of(Target("seat", state.reader))
     state.callouts.say("\n".join(filter(None, told)), near)
 
 
-def skips(state: State, intent: Intent | None) -> bool:
+def played(state: TableState, seat: Seat) -> None:
+    """A move has been made: by the reader themselves, unless it's one that's made for them."""
+    routine = state.routine
+    if routine.playing:
+        return
+    if seat == state.reader:
+        routine.took_back = False
+    if routine.cards:
+        routine.explained = True
+        routine.cards.clear()
+
+
+def took_back(state: TableState) -> None:
+    """Something was taken back: nothing is made for the reader until they play again."""
+    state.rows = [one for one in state.rows if one[1] <= state.session.step_count]
+    state.routine.took_back = True
+    state.routine.cards.clear()
+
+
+def ask_anew(state: TableState) -> None:
+    """Another game is on the table, so what was asked or answered before doesn't count."""
+    state.question = Question()
+
+
+def skips(state: TableState, intent: Intent | None) -> bool:
     """Whether a click with this meaning gives the answer."""
     if not answer(state):
         return False
@@ -329,7 +385,7 @@ def skips(state: State, intent: Intent | None) -> bool:
     return intent is None or told
 
 
-def _alone(state: State) -> bool:
+def _alone(state: TableState) -> bool:
     """Whether it goes on by itself. Who learns is not hurried."""
     return len(state.session.humans) == 1 and state.course is None
 
@@ -352,7 +408,7 @@ def way_words(bindings: Bindings, way: str) -> str:
     return wording(way, **keys) if way else ""
 
 
-def by_keys(state: State, line: Move) -> str:
+def by_keys(state: TableState, line: Move) -> str:
     """The keys that a line takes from where the keyboard begins; empty where Enter alone does."""
     start = start_of(state, line)
     if not isinstance(start, Target) or state.app.device == "touch":
@@ -360,14 +416,14 @@ def by_keys(state: State, line: Move) -> str:
     return way_words(state.bindings, _way(state, start, line))
 
 
-def _way(state: State, start: Target, line: Move) -> str:
-    trial = Gestures(state.board, state.reading)
+def _way(state: TableState, start: Target, line: Move) -> str:
+    trial = Gestures(state.board, state.matcher)
     cards = _chosen_for(state, start, line)
     if len(cards) > 1:
         alone = isinstance(trial.go(cards, start), PlayLine | Choose)
         return SEVERAL if alone else AIMED
     intent = trial.act(targets_at(state, start))
-    carried = bool(trial.chosen) and state.reading.data.carried
+    carried = bool(trial.chosen) and state.matcher.data.carried
     if intent is None and carried:
         intent = trial.act(targets_at(state, start))
     match intent:
@@ -378,14 +434,14 @@ def _way(state: State, start: Target, line: Move) -> str:
     return CARRIED_OFF if carried else AIMED
 
 
-def _chosen_for(state: State, start: Target, line: Move) -> list[Sprite]:
+def _chosen_for(state: TableState, start: Target, line: Move) -> list[Sprite]:
     """The cards that are chosen for a line, until it can be played somewhere."""
     first, cards = state.card_at(start), parts(line).cards
     chosen = [first] if first is not None and first.card in cards else []
     for one in state.table.sprites():
-        if not chosen or any(line in found for found in state.reading.openings(chosen).values()):
+        if not chosen or any(line in found for found in state.matcher.openings(chosen).values()):
             break
-        if one.card in cards and one not in chosen and state.reading.together(chosen, one):
+        if one.card in cards and one not in chosen and state.matcher.together(chosen, one):
             chosen.append(one)
     return chosen
 
@@ -396,7 +452,35 @@ def _chosen_for(state: State, start: Target, line: Move) -> list[Sprite]:
 """Why a first press only says what it would do."""
 
 
-def goes_on(state: State, id: str) -> bool:
+_HELD = frozenset(
+    getattr(pygame, f"K_{side}{key}") for side in "LR" for key in ("SHIFT", "CTRL", "ALT", "META")
+)
+"""Keys that mean something only while others are pressed."""
+_PRESSED = ("choose", "use")
+
+
+def press_key(state: TableState, event: pygame.Event) -> bool:
+    """Treat a key; true if it meant something here. What opens shows where its focus is."""
+    state.ui.by_keyboard = True
+    state.keyboard.went_round = state.keyboard.alone = False
+    id = state.bindings.find(event)
+    if id and not (id in _PRESSED and goes_on(state, id)):
+        state.do("hurry" if id == "choose" and hurries(state) else id)
+    used = bool(id) or (state.surround.log.shown and state.surround.log.key(event))
+    if not used:
+        idle_key(state, event)
+    state.ui.by_keyboard = bool(state.ui.layers)  # on the table itself the ring is the board's
+    return used
+
+
+def idle_key(state: TableState, event: pygame.Event) -> None:
+    """Tell who listens that a key does nothing here: they can't see it."""
+    named = names(event)
+    if named and event.key not in _HELD:
+        state.app.voice.say(wording("table.voice-no-key", pressed=written(named[0])), "here")
+
+
+def goes_on(state: TableState, id: str) -> bool:
     """Read on, if a key that chooses or plays means that now; or give the only answer.
 
     Only a key that plays gives it: who hurries the others by Space didn't see the question come.
@@ -413,12 +497,12 @@ def goes_on(state: State, id: str) -> bool:
     return not _on_a_button(state) and too_late(state)
 
 
-def hurries(state: State) -> bool:
+def hurries(state: TableState) -> bool:
     """Whether Space shows others' moves faster: no button is meant, and no card of the reader's."""
     return pace.hurries(state) and not _on_a_button(state) and not state.gestures.chosen
 
 
-def only_hurries(state: State, event: pygame.Event) -> bool:
+def only_hurries(state: TableState, event: pygame.Event) -> bool:
     """Whether a key would answer a question that has opened, though it is the key that hurries.
 
     Somebody who hurries the others has not seen the question yet. Enter answers it.
@@ -427,24 +511,24 @@ def only_hurries(state: State, event: pygame.Event) -> bool:
     return hurries and state.ui.top.asks and isinstance(state.ui.focus, Button)
 
 
-def _on_a_button(state: State) -> bool:
+def _on_a_button(state: TableState) -> bool:
     """Whether the ring stands on a button or icon to which the keys have moved it."""
     focus = state.focus
     return isinstance(focus.item, Widget) and focus.visible and not focus.drifted
 
 
-def own(state: State, name: str) -> None:
+def own(state: TableState, name: str) -> None:
     """Call, or play the line that this game has a key for; or say why that can't be done now."""
-    if state.reading.answers(name) and too_late(state):
+    if state.matcher.answers(name) and too_late(state):
         return
-    if messages.key(state, name) or not state.actions.settle():
+    if calls.key(state, name) or not state.actions.settle():
         return
-    keyed = state.reading.keyed(name)
-    first = state.reading.keyed_first(name)
+    keyed = state.matcher.keyed(name)
+    first = state.matcher.keyed_first(name)
     if keyed:
-        tag = state.reading.tag(keyed[0])
+        tag = state.matcher.tag(keyed[0])
         if tag is not None and tag.several:
-            keyed = state.reading.with_chosen(keyed, state.gestures.sprites(state.gestures.chosen))
+            keyed = state.matcher.with_chosen(keyed, state.gestures.sprites(state.gestures.chosen))
         if len(keyed) > 1 and tag is not None and tag.several:
             choose(state, keyed, pygame.Rect(state.plan.line))
         else:
@@ -453,11 +537,11 @@ def own(state: State, name: str) -> None:
         play_own(state, first[0])
         _follow_up(state, first[1])
     else:
-        attempts = tuple(state.reading.key_attempts(name))
+        attempts = tuple(state.matcher.key_attempts(name))
         carry_out(state, Refuse(attempts, Target("seat", state.reader)))
 
 
-def _follow_up(state: State, line: Move) -> None:
+def _follow_up(state: TableState, line: Move) -> None:
     """Play a line right after another one, where nothing else can be done with what that brought.
 
     What it brought are the cards that can be named now, and lie where this line takes its own from.
@@ -467,27 +551,27 @@ def _follow_up(state: State, line: Move) -> None:
     verb, here = parts(line).verb, state.session.view(state.reader).zones
     sources = {
         zone.replace("p.", f"{state.reader}.", 1)
-        for one in state.reading.gestures(verb)
+        for one in state.matcher.gestures(verb)
         for zone in one.source
     }
     cards = {card for zone in sources for card in here.get(zone, ())}
     if not any(cards & set(parts(each).cards) for each in lines):
-        messages.play(state, line)
+        play(state, line)
 
 
-def along(state: State, step: int) -> None:
+def along(state: TableState, step: int) -> None:
     """To the next or the last stop of the group; who listens is told when that goes round."""
     focus, before = state.focus, state.focus.item
     group = next((each for each in focus.groups if before in each), [])
     focus.along(step)
     way = (before, focus.item) if step > 0 else (focus.item, before)
-    state.went_round = len(group) > 2 and way == (group[-1], group[0])
-    state.alone = len(group) == 1 and focus.item == before
-    state.led_again += focus.item == before
+    state.keyboard.went_round = len(group) > 2 and way == (group[-1], group[0])
+    state.keyboard.alone = len(group) == 1 and focus.item == before
+    state.keyboard.led_again += focus.item == before
     _speak(state)
 
 
-def across(state: State, step: int, *, far: bool = False) -> None:
+def across(state: TableState, step: int, *, far: bool = False) -> None:
     """To the group on that side; with `far` to the one that takes the chosen cards.
 
     Who listens comes to the first thing that can be played as soon as something else is asked.
@@ -495,44 +579,44 @@ def across(state: State, step: int, *, far: bool = False) -> None:
     before = state.focus.item
     if not _led(state):
         state.focus.across(step, pull(state), far=far)
-    state.led_again += state.focus.item == before
+    state.keyboard.led_again += state.focus.item == before
     _speak(state)
 
 
-def _led(state: State) -> bool:
+def _led(state: TableState) -> bool:
     """Whether a key leads to the first thing that can be played: the first one on a question."""
     session = state.session
-    asked = state.seen == state.reader == session.turn and not state.gestures.chosen
-    if not (state.app.voice.on and asked) or state.sought == session.step_count:
+    asked = state.present.seen == state.reader == session.turn and not state.gestures.chosen
+    if not (state.app.voice.on and asked) or state.keyboard.sought == session.step_count:
         return False
-    state.sought = session.step_count
+    state.keyboard.sought = session.step_count
     first = next((stop for stop in _every_stop(state) if _plays(state, stop)), None)
     if first is not None:
         _to_stop(state, first)
     return first is not None
 
 
-def _every_stop(state: State) -> list[Stop]:
+def _every_stop(state: TableState) -> list[Stop]:
     return [stop for group in state.focus.groups for stop in group]
 
 
-def _to_stop(state: State, stop: Stop) -> None:
+def _to_stop(state: TableState, stop: Stop) -> None:
     state.focus.to(stop)
     state.focus.visible = True
 
 
-def _plays(state: State, stop: Stop) -> bool:
+def _plays(state: TableState, stop: Stop) -> bool:
     """Whether something is played that begins there."""
     if isinstance(stop, Widget):
         return stop in state.surround.buttons
     sprite = state.card_at(stop)
-    clicks = state.reading.clicks(stop.name) if stop.kind == "zone" else ()
-    if clicks or state.reading.seat_clicks().get(stop):
+    clicks = state.matcher.clicks(stop.name) if stop.kind == "zone" else ()
+    if clicks or state.matcher.seat_clicks().get(stop):
         return True
-    return sprite is not None and sprite.id in state.reading.playable
+    return sprite is not None and sprite.id in state.matcher.playable
 
 
-def to_hand(state: State) -> None:
+def to_hand(state: TableState) -> None:
     """To the reader's hand, or else to the first of their cards: one that can be played first."""
     zones: dict[Stop, str] = {}
     for stop in _every_stop(state):
@@ -545,12 +629,12 @@ def to_hand(state: State) -> None:
         state.app.voice.say(wording("table.voice-no-cards"), "here")
         return
     first = next((stop for stop in cards if _plays(state, stop)), cards[0])
-    state.led_again += state.focus.item == first
+    state.keyboard.led_again += state.focus.item == first
     _to_stop(state, first)
     _speak(state)
 
 
-def up_or_down(state: State, step: int) -> None:
+def up_or_down(state: TableState, step: int) -> None:
     """To the row above or below; of buttons that stand in a column, to the next one.
 
     Chosen cards are carried straight to where something takes them.
@@ -563,7 +647,7 @@ def up_or_down(state: State, step: int) -> None:
         across(state, step, far=bool(state.gestures.chosen))
 
 
-def _stacked(state: State, step: int) -> Widget | None:
+def _stacked(state: TableState, step: int) -> Widget | None:
     """The nearest button above (1) or below (-1) the one that the frame is on; None if none is."""
     item = state.focus.item
     if not isinstance(item, Widget) or not state.focus.visible:
@@ -580,7 +664,7 @@ def _stacked(state: State, step: int) -> Widget | None:
     return min(column, key=lambda one: abs(one.rect.centery - item.rect.centery), default=None)
 
 
-def _speak(state: State) -> None:
+def _speak(state: TableState) -> None:
     """Widgets get the focus of the controls too, for screen readers; columns are read.
 
     Whoever goes somewhere has seen that a question is gone: the next key isn't `too_late`.
@@ -591,14 +675,14 @@ def _speak(state: State) -> None:
     state.ui.set_focus(item if isinstance(item, Widget) else None, by_keyboard=False)
 
 
-def use(state: State, meaning: Callable[[list[Target]], Intent | None]) -> None:
+def use(state: TableState, meaning: Callable[[list[Target]], Intent | None]) -> None:
     """Work what the focus is on, if it can be seen; else only show it.
 
     Where the focus has come by itself, the first press says what the second one will do. In a
     lesson it has come to what the guide asks for, and there is nothing to lose.
     """
     item, drifted = state.focus.item, state.focus.drifted and state.course is None
-    seen = state.seen
+    seen = state.present.seen
     state.focus.keep()
     if isinstance(item, Control):
         if drifted:
@@ -615,7 +699,7 @@ def use(state: State, meaning: Callable[[list[Target]], Intent | None]) -> None:
             state.callouts.say(words, near, seconds=float("inf"), heard=heard)
         else:
             carry_out(state, intent)
-    if state.seen == seen:  # else that has covered the table, and the next one begins anew
+    if state.present.seen == seen:  # else that has covered the table, and the next one begins anew
         state.focus.show()
 
 
@@ -624,7 +708,7 @@ def _drifted(words: str) -> str:
     return wording("table.reach-drifted", words=words)
 
 
-def cancel(state: State) -> None:
+def cancel(state: TableState) -> None:
     """Put carried and chosen cards back; else close the log; else open the menu."""
     if go_home(state):
         return
@@ -634,7 +718,7 @@ def cancel(state: State) -> None:
         state.do("menu")
 
 
-def jump(state: State, rank: str) -> None:
+def jump(state: TableState, rank: str) -> None:
     """To the next card of that rank: one that can be played before all others."""
 
     def fits(item: object) -> Sprite | None:
@@ -646,7 +730,7 @@ def jump(state: State, rank: str) -> None:
 
     def ready(item: object) -> bool:
         sprite = fits(item)
-        return sprite is not None and sprite.card in state.reading.named
+        return sprite is not None and sprite.card in state.matcher.named
 
     if not state.focus.jump(ready):
         state.focus.jump(lambda item: fits(item) is not None)
@@ -656,7 +740,7 @@ def jump(state: State, rank: str) -> None:
 # ------------------------------------------------------------------ the pointer
 
 
-def handle(state: State, event: pygame.Event) -> bool:
+def handle(state: TableState, event: pygame.Event) -> bool:
     """Pass a pointer event to the gestures; true if it meant something here."""
     match event.type:
         case pygame.MOUSEMOTION:
@@ -674,7 +758,7 @@ def handle(state: State, event: pygame.Event) -> bool:
     return state.ui.handle(event)
 
 
-def _held(state: State, event: pygame.Event) -> bool:
+def _held(state: TableState, event: pygame.Event) -> bool:
     """A finger rests on the table: nothing is pressed any longer, and it is told what lies there.
 
     What a pointer rests on is told after a while; a finger has waited.
@@ -692,12 +776,12 @@ def _held(state: State, event: pygame.Event) -> bool:
     return True
 
 
-def _look_through(state: State, point: tuple[int, int]) -> bool:
+def _look_through(state: TableState, point: tuple[int, int]) -> bool:
     """Open the pile there, even one that a click would pick up; false if there is none."""
-    return any(messages.look_through(state, one) for one in state.gestures.at(point))
+    return any(hands.look_through(state, one) for one in state.gestures.at(point))
 
 
-def rest(state: State) -> None:
+def rest(state: TableState) -> None:
     """Show a tip for what the pointer or the keyboard's focus rests on."""
     callouts = state.callouts
     if not state.at_rest:
@@ -708,12 +792,12 @@ def rest(state: State) -> None:
         callouts.explain(told, words)
 
 
-def _focused(state: State) -> Target | None:
+def _focused(state: TableState) -> Target | None:
     item = state.focus.item
     return item if isinstance(item, Target) and state.callouts.worth_telling(item) else None
 
 
-def _pointed(state: State) -> Target | None:
+def _pointed(state: TableState) -> Target | None:
     pointer = state.pointer
     if pointer.point is None:
         return None
@@ -732,20 +816,25 @@ def _pointed(state: State) -> Target | None:
         if wheel is not None and wheel.collidepoint(pointer.point):
             under.append(Target("wheel", ""))
         pointer.under = under[0] if under and state.callouts.worth_telling(under[0]) else None
-        playable = state.reading.playable if state.dotted else ()
+        playable = state.matcher.playable if state.dotted else ()
         pointer.under = state.callouts.mark_at(playable, pointer.point) or pointer.under
         pointer.looked = where
     return pointer.under
 
 
-def _hidden(state: State, one: Target) -> bool:
+def point_nowhere(state: TableState) -> None:
+    """Nothing is known of the pointer until it moves again."""
+    state.pointer = PointerState()
+
+
+def _hidden(state: TableState, one: Target) -> bool:
     """Whether it is a place that isn't drawn: empty, and no chosen card goes there."""
     zone = state.plan.zones.get(one.name) if one.kind == "zone" else None
     bare = zone is not None and zone.look.shy and not state.table.zones[one.name]
     return bare and one not in state.gestures.lit()
 
 
-def _motion(state: State, event: pygame.Event) -> bool:
+def _motion(state: TableState, event: pygame.Event) -> bool:
     if state.focus.visible and event.rel != (0, 0):
         state.focus.visible = False
         state.changed()
@@ -762,7 +851,7 @@ def _motion(state: State, event: pygame.Event) -> bool:
     return True
 
 
-def _down(state: State, event: pygame.Event) -> bool:
+def _down(state: TableState, event: pygame.Event) -> bool:
     state.callouts.hush()
     state.callouts.read_on()
     state.focus.visible = False
@@ -784,14 +873,14 @@ def _down(state: State, event: pygame.Event) -> bool:
     return True
 
 
-def _own(state: State) -> bool:
+def _own(state: TableState) -> bool:
     """Whether the cards in motion are the reader's own move, so the next click is meant."""
     session = state.session
     actor, _ = split_actor(session.line_at(session.step_count - 1))
     return actor == session.turn == state.reader
 
 
-def _up(state: State, event: pygame.Event) -> bool:
+def _up(state: TableState, event: pygame.Event) -> bool:
     if state.ui.held is not None:
         return state.ui.handle(event)
     gestures, pointer = state.gestures, state.pointer
@@ -819,7 +908,7 @@ def _up(state: State, event: pygame.Event) -> bool:
     return True
 
 
-def _hover(state: State, point: tuple[int, int] | None) -> None:
+def _hover(state: TableState, point: tuple[int, int] | None) -> None:
     number = state.plan.card_at(point) if point is not None else None
     sprite = state.table.find(number) if number is not None else None
     mine = sprite is not None and sprite.zone.startswith(f"{state.reader}.")
@@ -827,6 +916,6 @@ def _hover(state: State, point: tuple[int, int] | None) -> None:
     if over != state.pointer.hovered:
         state.pointer.hovered = over
         state.changed()
-    before, state.pointer.point = messages.gloss(state), point
-    if messages.gloss(state) != before:
+    before, state.pointer.point = hands.gloss(state), point
+    if hands.gloss(state) != before:
         state.changed()

@@ -17,9 +17,9 @@ from cardtable.lessons.check import following
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import Lesson
 from cardtable.players import computers
-from cardtable.presenter.model import Table, sentence
+from cardtable.presenter.model import Table
 from cardtable.presenter.move_matcher import Target
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.phrases import sentence, wording
 from cardtable.presenter.reviews import review_words
 from cardtable.presenter.teaching import about, astray, covering, done, missed, place, praise, why
 from cardtable.presenter.words import level_words, readable
@@ -28,10 +28,10 @@ from cardtable.table.app import App, Scene
 from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.telling import Telling
 from cardtable.table.scenes import lessons
-from cardtable.table.scenes.playing import messages, pace, scene
+from cardtable.table.scenes.playing import hints, inputs, messages, pace, scene
 from cardtable.table.scenes.playing.inputs import WAYS, by_keys, pull, way_words
 from cardtable.table.scenes.playing.scene import Play
-from cardtable.table.scenes.playing.state import Question, Stop, Thinker
+from cardtable.table.scenes.playing.state import Stop, Thinker
 from cardtable.table.scenes.practising import Round
 from cardtable.table.widgets.boxes import Modal
 from cardtable.table.widgets.controls import Button, Label
@@ -126,7 +126,7 @@ class LessonTable(Play):
         if course.done or course.failed or self.callouts.celebrating:
             return
         line = course.due()
-        if line is None or self.now - self.state.rested < pace.pace(self.state):
+        if line is None or self.now - self.state.pacing.rested < pace.pace(self.state):
             return
         course.foretell()
         seat, move = split_actor(line)
@@ -269,10 +269,10 @@ class LessonTable(Play):
     def _start(self) -> Stop | None:
         """Where the keyboard begins with a step: where its line is begun, or at what it lights."""
         course, state = self.course, self.state
-        if course.asks and not state.reading.lines:
+        if course.asks and not state.matcher.lines:
             return None  # they are not worked out yet
         line = self._line()
-        start = messages.start_of(state, line) if line else None
+        start = hints.start_of(state, line) if line else None
         stops = (one for group in state.focus.groups for one in group)
         return start or next(filter(pull(state), stops), None)
 
@@ -370,17 +370,15 @@ class LessonTable(Play):
 
     def hint(self) -> None:
         """Light up what is meant, and say it."""
-        course, advice = self.course, self.state.advice
+        course = self.course
         line = course.right()
         if line is None:
-            self.callouts.say(messages.hindrance(self.state), self._panel.rect)
+            self.callouts.say(hints.hindrance(self.state), self._panel.rect)
             return
         course.hinted = True
-        advice.words, advice.heard = messages.both(self.state, lambda: self.state.words_of(line))
-        advice.line = line
-        advice.given = self.session.step_count
-        self.callouts.hush()
-        self.log_lines(LogLine(advice.words, kind="guide"))
+        words, heard = messages.both(self.state, lambda: self.state.words_of(line))
+        hints.give(self.state, line, words, heard)
+        self.log_lines(LogLine(words, kind="guide"))
 
     def _take(self, make: Callable[[], Course]) -> None:
         """Go on with the lesson at another step, in a session of its own."""
@@ -391,7 +389,7 @@ class LessonTable(Play):
             self.ui.toast(wording("table.no-way-there", error=str(error)), seconds=8)
             return
         self.session = state.session = self.course.session
-        state.question = Question()
+        inputs.ask_anew(state)
         self._told = self._resumed = self._led = -1
         self.board.table = Table(self.session.view(self.state.reader))  # the hand as it was dealt
         self._gone_back()
@@ -450,9 +448,9 @@ class LessonTable(Play):
             told.prompt = wording("table.read-on", by=key or None)
         elif course.asks and told.prompt:
             told.prompt = wording(self.asked)  # the table's own might name another move
-        elif course.waits and self.state.reading.lines:
+        elif course.waits and self.state.matcher.lines:
             told.prompt = wording("table.lesson-wait")
-        messages.light(self.state, told)
+        hints.light(self.state, told)
         return told
 
     def _about(self, seat: Seat, line: Move) -> Target:
@@ -555,7 +553,7 @@ class ExerciseTable(LessonTable):
     def _is_lit(self) -> bool:
         """Whether the table can light what the hint is about: a card that nobody sees, it can't."""
         told = Telling({})
-        messages.light(self.state, told)
+        hints.light(self.state, told)
         return bool(told.pointed or told.lit or told.shown)
 
     def press(self, key: str) -> None:

@@ -13,8 +13,8 @@ from cardtable.presenter.phrases import wording
 from cardtable.presenter.status import is_out
 from cardtable.table.board.callouts import A_LETTER
 from cardtable.table.board.surround import Action
-from cardtable.table.scenes.playing import messages
-from cardtable.table.scenes.playing.state import Stale, State
+from cardtable.table.scenes.playing.calls import callers
+from cardtable.table.scenes.playing.state import Stale, TableState
 
 CALLED = 12.0  # seconds of a computer player's turn that are there to call in …
 SHARE = 0.4  # … and how much of what is left of them each move waits for a call at most
@@ -32,19 +32,19 @@ HURRY = "hurry"
 """The name of what is told then, in the settings that keep what has been told."""
 
 
-def pace(state: State) -> float:
+def pace(state: TableState) -> float:
     """Seconds that the table must have been at rest."""
     settings = state.app.settings
     if state.secretly:
         return 0.0  # everybody chooses at the same time, as far as anybody can see
-    if skips(state) or (state.hurried == AT_ONCE and not can_call(state)):
+    if skips(state) or (state.pacing.hurried == AT_ONCE and not can_call(state)):
         return 0.0
-    if state.next_asked or settings.stepped:
-        state.turn_began = (state.session.turn, state.now)
-        return 0.0 if state.next_asked else inf
+    if state.pacing.next_asked or settings.stepped:
+        state.pacing.turn_began = (state.session.turn, state.now)
+        return 0.0 if state.pacing.next_asked else inf
     if onlooking(state):
         return min(settings.bot_pace, BRISK)
-    calls = state.data.calls and bool(messages.callers(state))
+    calls = state.data.calls and bool(callers(state))
     if calls and (not state.app.focused or state.app.voice.tells):
         halt(state)
         return inf  # no person here could call, or somebody who listens hasn't heard the move yet
@@ -57,7 +57,38 @@ def pace(state: State) -> float:
     return usual if can_call(state) else usual / speed(state)
 
 
-def can_call(state: State) -> bool:
+def moved(state: TableState) -> None:
+    """The board begins to show the session's last step."""
+    session = state.session
+    steps = range(max(1, session.step_count - 2), session.step_count)
+    actors = [split_actor(session.line_at(step))[0] for step in steps]
+    state.pacing.moved_at = state.now
+    if actors and actors[-1] is not None and session.player(actors[-1]).human:
+        state.pacing.hurried = 0  # what others do about it is to be seen
+    if state.pacing.turn_began[0] != session.turn:
+        state.pacing.turn_began = (session.turn, state.now)
+        state.pacing.passed = state.now
+    state.pacing.moved_again = len(actors) == 2 and actors[0] == actors[1]
+
+
+def played(state: TableState) -> None:
+    """A move has been made: the next one has to be asked for again, where they wait for that."""
+    state.pacing.next_asked = False
+
+
+def gone_back(state: TableState) -> None:
+    """Something was taken back: the turn may be somebody else's again."""
+    if state.session.turn != state.pacing.turn_began[0]:
+        state.pacing.turn_began = (state.session.turn, state.now)
+        state.pacing.passed = state.now
+
+
+def stirred(state: TableState) -> None:
+    """Something on the board has moved or changed: it's at rest from now on, if at all."""
+    state.pacing.rested = state.now
+
+
+def can_call(state: TableState) -> bool:
     """Whether somebody here may still call the last move: the next one takes that right away.
 
     What goes before all others is never wrong, so nobody waits for a call after it. Whether there
@@ -67,17 +98,17 @@ def can_call(state: State) -> bool:
     if not state.data.calls or any(one.first for one in state.data.gestures.get(verb, ())):
         return False
     legal = state.session.legal
-    return any(state.data.call_verbs & set(legal(seat)) for seat in messages.callers(state))
+    return any(state.data.call_verbs & set(legal(seat)) for seat in callers(state))
 
 
-def halt(state: State) -> None:
+def halt(state: TableState) -> None:
     """Time that passes while nobody looks at the table isn't counted as time to call in."""
-    who, began = state.turn_began
-    state.turn_began = (who, began + state.now - state.rested)
-    state.rested = state.now
+    who, began = state.pacing.turn_began
+    state.pacing.turn_began = (who, began + state.now - state.pacing.rested)
+    state.pacing.rested = state.now
 
 
-def _goes_on_alike(state: State, *, calls: bool) -> bool:
+def _goes_on_alike(state: TableState, *, calls: bool) -> bool:
     """Whether the next move of a long turn is of the same kind as the last: they are seen as one.
 
     Where people may call, only moves count that nobody can be called for: those that go before all
@@ -92,14 +123,14 @@ def _goes_on_alike(state: State, *, calls: bool) -> bool:
     return state.opponents.decided(state.session).partition(" ")[0] == verb
 
 
-def speed(state: State) -> float:
+def speed(state: TableState) -> float:
     """How many times as fast as usual cards move now."""
     if state.rerun is not None:
         return max(1.0, MOVES_TAKE / state.rerun.seconds)
-    return SPEED if state.hurried == FASTER else 1.0
+    return SPEED if state.pacing.hurried == FASTER else 1.0
 
 
-def hurries(state: State) -> bool:
+def hurries(state: TableState) -> bool:
     """Whether others' moves go on by themselves, which can be hurried.
 
     Not while the deal or a person's own move is still to be seen.
@@ -112,7 +143,7 @@ def hurries(state: State) -> bool:
     return not session.player(turn).human and (theirs or not state.board.busy)
 
 
-def hurry(state: State) -> bool:
+def hurry(state: TableState) -> bool:
     """Show others' moves faster until a person is to decide, and asked again all at once.
 
     A move that somebody may call is seen like any other, and the time to call it is never cut
@@ -121,63 +152,63 @@ def hurry(state: State) -> bool:
     if not hurries(state):
         return False
     _keep_told(state)
-    state.hurried = min(state.hurried + 1, AT_ONCE)
-    if state.hurried == AT_ONCE and not can_call(state):
+    state.pacing.hurried = min(state.pacing.hurried + 1, AT_ONCE)
+    if state.pacing.hurried == AT_ONCE and not can_call(state):
         state.actions.hurry()
     state.changed()
     return True
 
 
-def calm(state: State) -> None:
+def calm(state: TableState) -> None:
     """As usual again once a person is to decide; call this regularly."""
     turn = state.session.turn
     if turn is not None and not state.session.player(turn).human:
         if state.session.humans:
-            told = HURRY in state.app.settings.tips_seen or state.hurried or not hurries(state)
-            long = not told and state.now - state.away > LONG
-            if long != state.teaching:
-                state.teaching = long
+            told = HURRY in state.app.settings.tips_seen or state.pacing.hurried
+            long = not told and hurries(state) and state.now - state.pacing.away > LONG
+            if long != state.pacing.teaching:
+                state.pacing.teaching = long
                 state.changed()
             return
-        if turn == state.turn_began[0]:
+        if turn == state.pacing.turn_began[0]:
             return
-    state.away = state.now
-    if state.teaching:
+    state.pacing.away = state.now
+    if state.pacing.teaching:
         _keep_told(state)
     if not state.board.busy:
-        state.hurried = USUALLY
+        state.pacing.hurried = USUALLY
 
 
-def _keep_told(state: State) -> None:
+def _keep_told(state: TableState) -> None:
     """Somebody knows now how moves are hurried: it isn't told again."""
-    state.teaching = False
+    state.pacing.teaching = False
     if HURRY not in (seen := state.app.settings.tips_seen):
         state.app.remember(tips_seen=(*seen, HURRY))
 
 
-def waiting(state: State) -> str:
+def waiting(state: TableState) -> str:
     """What else can be done while others play, for the prompt; mostly nothing."""
     if not hurries(state):
         return ""
     how = {"press": state.bindings.key("hurry"), "device": state.app.device}
-    if state.hurried == FASTER:
+    if state.pacing.hurried == FASTER:
         return wording("table.hurry-more", **how)
-    return wording("table.hurry-how", **how) if state.teaching else ""
+    return wording("table.hurry-how", **how) if state.pacing.teaching else ""
 
 
-def _left(state: State) -> float:
+def _left(state: TableState) -> float:
     """How many seconds are left of a turn of many moves, longer ones if calls are given more."""
     longest = CALLED * max(1.0, state.app.settings.call_pace / USUAL)
-    return max(0.0, longest - (state.rested - state.turn_began[1]))
+    return max(0.0, longest - (state.pacing.rested - state.pacing.turn_began[1]))
 
 
-def hasten(state: State) -> None:
+def hasten(state: TableState) -> None:
     """After a computer player's move: where it was to be seen at once its cards don't travel."""
-    if skips(state) or (state.hurried == AT_ONCE and not can_call(state)):
+    if skips(state) or (state.pacing.hurried == AT_ONCE and not can_call(state)):
         state.actions.hurry()
 
 
-def since_own_turn(state: State) -> range:
+def since_own_turn(state: TableState) -> range:
     """The steps of the game in which the others moved since the reader's last turn.
 
     The reader's own moves in the turn that goes on are none of them, nor is an answer out of turn.
@@ -209,39 +240,39 @@ def seconds_again(words: str, *, alike: bool) -> float:
     return min(LONGEST, max(A_LIKE if alike else A_MOVE, A_LETTER * len(words)))
 
 
-def onlooking(state: State) -> bool:
+def onlooking(state: TableState) -> bool:
     """Whether every person here is out of the game, and computer players play on."""
     people = state.session.humans
     return bool(people) and all(is_out(state.table, state.data, seat) for seat in people)
 
 
-def skips(state: State) -> bool:
+def skips(state: TableState) -> bool:
     """Whether the rest of the game is played at once: somebody brought back sees it again."""
-    state.skipping = state.skipping and onlooking(state)
-    return state.skipping
+    state.pacing.skipping = state.pacing.skipping and onlooking(state)
+    return state.pacing.skipping
 
 
-def to_the_end(state: State) -> None:
+def to_the_end(state: TableState) -> None:
     """Play what is left at once, until the end or until a person has cards again."""
-    state.skipping = True
+    state.pacing.skipping = True
     state.actions.hurry()
 
 
-def toggle(state: State) -> None:
+def toggle(state: TableState) -> None:
     """Let computer players wait from now on, or go on by themselves."""
     state.app.remember(stepped=not state.app.settings.stepped)
-    state.next_asked = False
+    state.pacing.next_asked = False
     state.changed(Stale.LINES)
 
 
-def go_on(state: State) -> None:
+def go_on(state: TableState) -> None:
     """Ask for the next move of the computer player on turn, whether it waits or not."""
     turn = state.session.turn
     if turn is not None and not state.session.player(turn).human:
-        state.next_asked = True
+        state.pacing.next_asked = True
 
 
-def offers(state: State) -> list[Action]:
+def buttons(state: TableState) -> list[Action]:
     """The button for the next move; on a person's turn it keeps its place, as calls do.
 
     Once all people here are out, one that skips the rest.

@@ -3,6 +3,9 @@
 Where several people play, a hand lies open only to somebody who has said that it is theirs. As long
 as nobody has, the table holds nothing but what all of them know alike: so it can't give anything
 else away, in its cards, its log, its tips or its sounds.
+
+Whatever somebody else has to agree to is here as well, as they're asked behind a curtain: taking
+back a move that has shown something (`Attended.undo`), and resigning for another person.
 """
 
 from __future__ import annotations
@@ -21,9 +24,9 @@ from cardtable.players import Player, computers
 from cardtable.presenter.advice import asked_back, since
 from cardtable.presenter.career import chosen
 from cardtable.presenter.layoutfile import owner_of
-from cardtable.presenter.model import lowered, undealt
+from cardtable.presenter.model import undealt
 from cardtable.presenter.move_matcher import Target
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.phrases import lowered, wording
 from cardtable.presenter.status import turns_begun
 from cardtable.presenter.words import line_words
 from cardtable.session import Session
@@ -33,8 +36,8 @@ from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.motion import PACES
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.scenes.page import Controlled
-from cardtable.table.scenes.playing import inputs, messages
-from cardtable.table.scenes.playing.state import PointerState, State, common_meaning, forced
+from cardtable.table.scenes.playing import hands, hints, inputs, messages
+from cardtable.table.scenes.playing.state import TableState, common_meaning, forced
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.voice import Heard
 from cardtable.table.widgets.boxes import Column, Modal, Panel, Row, Scroll
@@ -162,7 +165,7 @@ def _blurred(picture: pygame.Surface, shade: tuple[int, int, int]) -> pygame.Sur
     return image
 
 
-def leaving(state: State) -> str:
+def leaving(state: TableState) -> str:
     """What the button is called that leaves this game: it says where that leads."""
     below = [one for one in state.app.scenes if not isinstance(one, Curtain)][:-1]
     if state.kept or state.course is not None or not below:
@@ -170,11 +173,21 @@ def leaving(state: State) -> str:
     return wording(below[-1].leads)
 
 
+def played(state: TableState) -> None:
+    """A move has been made, so nobody looks at the table out of turn any longer."""
+    state.present.aside = None
+
+
+def shown_all(state: TableState) -> None:
+    """The board has been given every step of the session."""
+    state.present.shown = state.session.step_count
+
+
 class Attended(TableScene):
     """A table at which one person sits, or one after the other. `Play` gives it its state."""
 
     session: Session
-    state: State
+    state: TableState
 
     def refresh(self) -> None:
         """Work out what can be done now, after a change of game, reader or window."""
@@ -214,18 +227,18 @@ class Attended(TableScene):
         """Show the table to the person at that seat, as far as they may see it, all at once."""
         state, among = self.state, self.state.among
         covered = bool(among)
-        if not state.shown:
+        if not state.present.shown:
             self.board.reset(undealt(self.session.view(seat, among)), covered=covered)
             if not covered:
-                messages.begin_sorted(state)
+                hands.begin_sorted(state)
             self.look_back(seat, ())
             return
-        view = self.session.view(seat, among, at=state.shown - 1)
-        past = self.session.events_for(seat, among=among)[: state.shown]
+        view = self.session.view(seat, among, at=state.present.shown - 1)
+        past = self.session.events_for(seat, among=among)[: state.present.shown]
         self.board.reset(view, past, glide=glide, covered=covered)
         if not covered and not glide:
-            state.table.rearrange(state.arrangements.get(seat, {}))
-            messages.begin_sorted(state)
+            state.table.rearrange(state.present.arrangements.get(seat, {}))
+            hands.begin_sorted(state)
             self.board.replan(0.0)
         self.refill_log()
 
@@ -233,7 +246,7 @@ class Attended(TableScene):
         """The log as it may be read now; nothing that was told to somebody else stays."""
         entries: list[LogLine] = []
         self.turns = 0
-        shown = self.steps()[: self.state.shown]
+        shown = self.steps()[: self.state.present.shown]
         steps = [(events, self.session.line_at(number)) for number, events in enumerate(shown)]
         self.look_back(self.state.reader, steps)
         for number, (events, line) in enumerate(steps):
@@ -262,51 +275,52 @@ class Attended(TableScene):
         what is asked just now stays open.
         """
         state = self.state
-        state.held.clear()
-        if not state.shared or state.seen is None:
+        state.present.held.clear()
+        if not state.shared or state.present.seen is None:
             return
         self.app.voice.forget()
         if not asking:
             self.ui.close()
-        state.looked[state.reader] = self.session.step_count
-        state.arrangements[state.reader] = state.table.arrangements()
+        state.present.looked[state.reader] = self.session.step_count
+        state.present.arrangements[state.reader] = state.table.arrangements()
         state.gestures.cancel()
         if not moved:
             self.board.choose([], [])
         self._forget()
-        state.seen = state.aside = None
+        state.present.seen = state.present.aside = None
         self.look_anew(state.reader)
         self.refresh()
 
     def _forget(self) -> None:
         """What the one who sat here was told, or pointed at, is nobody else's business."""
         state = self.state
-        messages.forget(state)
+        hints.forget(state)
         self.callouts.rest_on(None)
         self.callouts.point_nowhere()
         self._held = "", 0.0
-        state.cited = state.looking = state.peeking = ""
-        state.pointer = PointerState()
+        messages.cite_nothing(state)
+        hands.look_at_nothing(state, nor_peek=True)
+        inputs.point_nowhere(state)
         state.focus.item, state.focus.visible = None, False
 
     def hold(self, how: str) -> bool:
         """Hold open the hand of the person who is to move, where that is how people play here."""
         state, turn = self.state, self.session.turn
-        free = state.peeks and not (self.ui.layers or state.aside or state.between)
+        free = state.peeks and not (self.ui.layers or state.present.aside or state.between)
         if turn is None or turn not in self.session.humans or not free:
             return False
-        if state.seen is None:
+        if state.present.seen is None:
             self.finish()
             self._sit_down(turn, aside=False, at_once=True)
             self.refresh()
-        state.held.add(how)
+        state.present.held.add(how)
         return True
 
     def let_go(self, how: str) -> None:
         """The hand lies face down again when nothing holds it any longer."""
-        if how in self.state.held:
-            self.state.held.remove(how)
-            if not self.state.held:
+        if how in self.state.present.held:
+            self.state.present.held.remove(how)
+            if not self.state.present.held:
                 self.cover(asking=True)
 
     def draw_curtain(self, seat: Seat, *, aside: bool = False) -> None:
@@ -365,14 +379,14 @@ class Attended(TableScene):
         that. Not so `at_once`, where they have watched it.
         """
         state = self.state
-        state.seen = seat
-        state.aside = seat if aside else None
-        if state.shown:
-            state.shown = self.session.step_count
+        state.present.seen = seat
+        state.present.aside = seat if aside else None
+        if state.present.shown:
+            state.present.shown = self.session.step_count
             if not (aside or at_once):
-                looked = state.looked.get(seat, self._after_own(seat))
-                state.shown = max(1, min(looked, state.shown))
-        if seat != state.reader or state.shown or state.table.covered:
+                looked = state.present.looked.get(seat, self._after_own(seat))
+                state.present.shown = max(1, min(looked, state.present.shown))
+        if seat != state.reader or state.present.shown or state.table.covered:
             self.look_anew(seat)
         if self.app.scene is not self:
             self.app.pop()
@@ -469,7 +483,7 @@ class Attended(TableScene):
     def resign(self, seat: Seat) -> None:
         """Resign for that seat, once its player agrees where others are at the screen as well."""
         self.ui.close()
-        if len(self.session.humans) < 2 or seat == self.state.seen:
+        if len(self.session.humans) < 2 or seat == self.state.present.seen:
             self.play(seat, RESIGN)
             return
         self.cover()
@@ -504,7 +518,7 @@ class Attended(TableScene):
             ]
             self.ui.open(MoveMenu(near, ask))
         else:
-            asks = self.state.seen or found.seat
+            asks = self.state.present.seen or found.seat
             others = [seat for seat in session.humans if seat != asks]
             told = asked_back(session, self.data, self.name, found, asks)
             self.cover()
@@ -564,7 +578,7 @@ class HoldButton(IconButton):
 
 
 def handle(
-    state: State,
+    state: TableState,
     event: pygame.Event,
     hold: Callable[[str], bool],
     let_go: Callable[[str], None],
@@ -573,25 +587,25 @@ def handle(
     match event.type:
         case pygame.KEYDOWN if state.bindings.find(event) == "peek":
             return hold("key")
-        case pygame.KEYUP if "key" in state.held and state.bindings.released(event, "peek"):
+        case pygame.KEYUP if "key" in state.present.held and state.bindings.released(event, "peek"):
             let_go("key")
         case pygame.MOUSEBUTTONDOWN if event.button == 3:
             return hold("right button")
         case pygame.MOUSEBUTTONUP if event.button == 3:
             let_go("right button")
-        case pygame.MOUSEBUTTONDOWN if event.button == 1 and _PRESS in state.held:
+        case pygame.MOUSEBUTTONDOWN if event.button == 1 and _PRESS in state.present.held:
             let_go(_PRESS)  # nobody has heard how the last one ended
-        case pygame.MOUSEBUTTONDOWN if event.button == 1 and state.seen is None:
+        case pygame.MOUSEBUTTONDOWN if event.button == 1 and state.present.seen is None:
             return _at_hand(state, event.pos) and hold(_PRESS) and inputs.handle(state, event)
-        case pygame.MOUSEMOTION if _PRESS in state.held and _in_hand(state, event.pos):
+        case pygame.MOUSEMOTION if _PRESS in state.present.held and _in_hand(state, event.pos):
             state.gestures.press(event.pos, state.now)  # the card that is under it by now
             return False
-        case kind if kind == HOLD and event.tell and _PRESS in state.held:
+        case kind if kind == HOLD and event.tell and _PRESS in state.present.held:
             return True  # the finger is there to look along the cards
         case kind if kind in {HOLD, LIFTED, pygame.WINDOWLEAVE}:
             if kind != HOLD or not event.tell:
                 _end_presses(state, let_go)
-        case pygame.MOUSEBUTTONUP if event.button == 1 and _PRESS in state.held:
+        case pygame.MOUSEBUTTONUP if event.button == 1 and _PRESS in state.present.held:
             if state.gestures.lifted:
                 inputs.handle(state, event)
             let_go(_PRESS)
@@ -599,20 +613,20 @@ def handle(
     return False
 
 
-def _end_presses(state: State, let_go: Callable[[str], None]) -> None:
+def _end_presses(state: TableState, let_go: Callable[[str], None]) -> None:
     """Whatever the pointer presses has ended, and no release of it follows."""
     for how in (_PRESS, "right button"):
         let_go(how)
-    if "button" in state.held:
+    if "button" in state.present.held:
         state.ui.let_go()
 
 
-def _at_hand(state: State, point: tuple[int, int]) -> bool:
+def _at_hand(state: TableState, point: tuple[int, int]) -> bool:
     """Whether a point lies on cards of the one who is to move."""
     zone = state.plan.zone_at(point) or ""
     return state.session.turn == state.reader == owner_of(zone) and bool(state.table.zones[zone])
 
 
-def _in_hand(state: State, point: tuple[int, int]) -> bool:
+def _in_hand(state: TableState, point: tuple[int, int]) -> bool:
     """Whether the pointer looks along the cards still, and has not pulled one out of them."""
     return not state.gestures.lifted and _at_hand(state, point)

@@ -12,7 +12,6 @@ import pygame
 
 from cardtable.ai.fairness import Case, case
 from cardtable.ai.worker import Worker
-from cardtable.engine.cards import Card
 from cardtable.engine.events import Event, Moved, Said
 from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Move, MoveError, Seat, split_actor
@@ -23,7 +22,7 @@ from cardtable.presenter.career import chosen
 from cardtable.presenter.career import standing as standing_of
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import undealt
-from cardtable.presenter.move_matcher import Reading, Target
+from cardtable.presenter.move_matcher import MoveMatcher, Target
 from cardtable.presenter.phrases import aloud as spoken
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.reviews import review_words
@@ -38,18 +37,18 @@ from cardtable.table.board.motion import PACES
 from cardtable.table.board.surround import Toolbar
 from cardtable.table.board.telling import Step, Telling
 from cardtable.table.drawing import paint
-from cardtable.table.keyboard import names, written
-from cardtable.table.scenes.playing import aloud, inputs, messages, offers, pace, presence
-from cardtable.table.scenes.playing.inputs import choose, go_home, play_own
-from cardtable.table.scenes.playing.messages import (
-    hovered,
-    overflowed,
-    refused,
-    sort,
-    weigh,
-    what_is,
+from cardtable.table.scenes.playing import (
+    aloud,
+    buttons,
+    calls,
+    hands,
+    hints,
+    inputs,
+    messages,
+    pace,
+    presence,
 )
-from cardtable.table.scenes.playing.offers import (
+from cardtable.table.scenes.playing.buttons import (
     beforehand,
     chosen_words,
     on_offer,
@@ -60,14 +59,19 @@ from cardtable.table.scenes.playing.offers import (
     urgent,
     ways,
 )
+from cardtable.table.scenes.playing.hands import hovered, overflowed, sort, weigh
+from cardtable.table.scenes.playing.inputs import choose, go_home, play_own
+from cardtable.table.scenes.playing.messages import what_is
 from cardtable.table.scenes.playing.presence import Attended
 from cardtable.table.scenes.playing.state import (
     Advice,
     Opponents,
+    Pacing,
+    Present,
     Rerun,
     Stale,
-    State,
     Stop,
+    TableState,
     Thinker,
 )
 from cardtable.table.scenes.review import beside
@@ -80,10 +84,10 @@ from cardtable.table.widgets.popups import pause
 from cardtable.table.widgets.ui import Widget
 
 
-def show(state: State, told: Telling) -> None:
+def show(state: TableState, told: Telling) -> None:
     """Add what the reader is shown at this moment of a game."""
     turn = state.table.view.turn
-    lines = state.reading.lines
+    lines = state.matcher.lines
     told.urgent = urgent(state)
     away = turn != state.reader
     told.prompt = chosen_words(state) or question(state)
@@ -98,12 +102,12 @@ def show(state: State, told: Telling) -> None:
     told.drag = state.gestures.drag if state.gestures.lifted else None
     told.hot = state.gestures.drag.hot if state.gestures.drag else None
     told.hovered = hovered(state)
-    told.gloss = messages.gloss(state)
+    told.gloss = hands.gloss(state)
     if state.dotted and not told.drag:
-        told.playable = state.reading.marked
+        told.playable = state.matcher.marked
     if state.focus.visible and state.focus.item is not None and not state.ui.layers:
         told.focus = _focus_rect(state, state.focus.item)
-    messages.show(state, told)
+    hints.show(state, told)
     words = beforehand(state, told)
     if words:
         told.bubble = words
@@ -111,14 +115,14 @@ def show(state: State, told: Telling) -> None:
         told.bubble_bad = False
 
 
-def standing(state: State) -> tuple[frozenset[int], frozenset[int]]:
+def standing(state: TableState) -> tuple[frozenset[int], frozenset[int]]:
     """Which cards in the reader's hand stand as they may be played, and which sink.
 
     A single card turned up to be placed is one of them, and the top cards of one's own piles stand
     where they may be played, too. What only breaks an order does neither. While others are to move
     all simply lie there, and so they do where only a call or an answer is left to be made.
     """
-    lines = state.reading.lines
+    lines = state.matcher.lines
     asked = state.session.turn == state.reader and lines
     if not asked:
         return frozenset(), frozenset()
@@ -134,7 +138,7 @@ def standing(state: State) -> tuple[frozenset[int], frozenset[int]]:
         for name, run in state.table.zones.items()
         if run and owner_of(name) == state.reader and state.plan.zones[name].look.lifts
     }
-    up = state.reading.marked & (hand | tops)
+    up = state.matcher.marked & (hand | tops)
     quiet = {*state.data.call_verbs, *state.data.replies}
     if all(line.partition(" ")[0] in quiet for line in lines):
         return up, frozenset()
@@ -144,17 +148,17 @@ def standing(state: State) -> tuple[frozenset[int], frozenset[int]]:
         if state.plan.zones[name].kind == "fan"
         for sprite in run
     }
-    sunk = hand - state.reading.playable if hand & state.reading.playable else hand & fans
+    sunk = hand - state.matcher.playable if hand & state.matcher.playable else hand & fans
     return up, frozenset(sunk)
 
 
-def _waiting_for(state: State, seat: Seat) -> str:
+def _waiting_for(state: TableState, seat: Seat) -> str:
     if state.secretly:
         return wording("table.choosing-secret")
     name = state.name(seat)
     quiet = state.session.player(seat).human or state.course is not None or not ponders(state)
     told = (
-        whose_turn(state.session.view(state.reader), state.data, state.name)
+        whose_turn(state.table.view, state.data, state.name)
         if quiet
         else wording("table.thinking-of", player=name)
     )
@@ -162,12 +166,12 @@ def _waiting_for(state: State, seat: Seat) -> str:
     return "\n".join(filter(None, (told, pace.waiting(state))))
 
 
-def ponders(state: State) -> bool:
+def ponders(state: TableState) -> bool:
     """Whether whoever is on turn has taken so long by now that they are said to think."""
-    return state.now - max(state.turn_began[1], state.rested) >= PONDERS
+    return state.now - max(state.pacing.turn_began[1], state.pacing.rested) >= PONDERS
 
 
-def _focus_rect(state: State, item: Stop) -> pygame.Rect:
+def _focus_rect(state: TableState, item: Stop) -> pygame.Rect:
     """Where the focus is: of a card, what the next one in its row or hand leaves to be seen."""
     if not isinstance(item, Target):
         return item.rect
@@ -185,12 +189,7 @@ def _focus_rect(state: State, item: Stop) -> pygame.Rect:
 
 
 PONDERS = 0.6  # seconds after which somebody is said to think
-_HELD = frozenset(
-    getattr(pygame, f"K_{side}{key}") for side in "LR" for key in ("SHIFT", "CTRL", "ALT", "META")
-)
-"""Keys that mean something only while others are pressed."""
-_PRESSED = ("choose", "use")
-_DO: dict[str, Callable[[State], None]] = {
+_DO: dict[str, Callable[[TableState], None]] = {
     "left": lambda state: inputs.along(state, -1),
     "right": lambda state: inputs.along(state, 1),
     "up": lambda state: inputs.up_or_down(state, 1),
@@ -206,10 +205,10 @@ _DO: dict[str, Callable[[State], None]] = {
     "hurry": lambda state: state.changed() if pace.hurry(state) else None,
     "pause": pace.toggle,
     "next": pace.go_on,
-    "rules": offers.open_rules,
-    "learn": offers.open_lessons,
+    "rules": buttons.open_rules,
+    "learn": buttons.open_lessons,
     "settings": lambda state: state.app.push(scenes.settings_scene(state.app)),
-    "help": offers.open_help,
+    "help": buttons.open_help,
     "quit": lambda state: state.app.quit(),
 }
 """What only the scene can do is not among them."""
@@ -217,7 +216,7 @@ FOR_ALL = ("menu", "help", "rules", "players", "resign")
 """What opens for all to see: no hand lies open behind it."""
 
 
-def commands(state: State) -> dict[str, Callable[[], None]]:
+def commands(state: TableState) -> dict[str, Callable[[], None]]:
     """What the actions do that need no more than the state; the scene adds its own."""
     found: dict[str, Callable[[], None]] = {id: partial(do, state) for id, do in _DO.items()}
     for one in state.bindings.actions:
@@ -234,34 +233,13 @@ def at_once(id: str) -> bool:
     return id in {"undo", "redo", "hurry"} or id.startswith("own ")
 
 
-def play_key(state: State, event: pygame.Event) -> bool:
-    """Treat a key; true if it meant something here. What opens shows where its focus is."""
-    state.ui.by_keyboard = True
-    state.went_round = state.alone = False
-    id = state.bindings.find(event)
-    if id and not (id in _PRESSED and inputs.goes_on(state, id)):
-        state.do("hurry" if id == "choose" and inputs.hurries(state) else id)
-    used = bool(id) or (state.surround.log.shown and state.surround.log.key(event))
-    if not used:
-        _idle_key(state, event)
-    state.ui.by_keyboard = bool(state.ui.layers)  # on the table itself the ring is the board's
-    return used
-
-
-def _idle_key(state: State, event: pygame.Event) -> None:
-    """Tell who listens that a key does nothing here: they can't see it."""
-    named = names(event)
-    if named and event.key not in _HELD:
-        state.app.voice.say(wording("table.voice-no-key", pressed=written(named[0])), "here")
-
-
-def hindrance(state: State, id: str) -> str:
+def hindrance(state: TableState, id: str) -> str:
     """Why an action can't be done just now; empty: it can."""
     session, course = state.session, state.course
     if id == "undo" and course is not None:
         return "" if course.number or course.lines else wording("table.lesson-begins")
     if id == "hint":
-        return messages.hindrance(state)
+        return hints.hindrance(state)
     if id == "recap" and not pace.since_own_turn(state):
         return wording("table.nothing-happened")
     if id == "prove" and last_decision(state) is None:
@@ -276,7 +254,7 @@ def hindrance(state: State, id: str) -> str:
     return ""
 
 
-def decision(state: State, step: int) -> Case | None:
+def decision(state: TableState, step: int) -> Case | None:
     """What a computer player decided at that step; None where none did.
 
     In a lesson nobody decides: the course says what the others play.
@@ -287,13 +265,13 @@ def decision(state: State, step: int) -> Case | None:
     return case(session.record, session.before(step), step, session.line_at(step))
 
 
-def last_decision(state: State) -> Case | None:
+def last_decision(state: TableState) -> Case | None:
     """What a computer player decided last; None where none has decided anything."""
     steps = range(state.session.step_count - 1, state.session.led, -1)
     return next((found for step in steps if (found := decision(state, step))), None)
 
 
-def toolbar(state: State, peek: IconButton, aided: Callable[[], bool]) -> Toolbar:
+def toolbar(state: TableState, peek: IconButton, aided: Callable[[], bool]) -> Toolbar:
     """The icons in the corner, `peek` among them where that is offered, and the drawer.
 
     `aided` tells whether the card aid lies on the table.
@@ -310,7 +288,7 @@ def toolbar(state: State, peek: IconButton, aided: Callable[[], bool]) -> Toolba
     return Toolbar(lambda: state.bindings, state.do, *about, {"peek": peek})
 
 
-def pause_menu(state: State, title: str) -> Modal:
+def pause_menu(state: TableState, title: str) -> Modal:
     """The menu of a game, or of a lesson: `title` is what it is called."""
     offered = [one for one in state.bindings.actions if one.menu]
     course = state.course
@@ -336,6 +314,7 @@ def pause_menu(state: State, title: str) -> Modal:
 BESIDE = {("rules", "learn"), ("players", "resign")}
 """Actions that stand side by side in the menu of a game, so that a small window has room for it."""
 SETTLED = 5.0  # seconds after which another process may play the same deal
+GLANCE = 1.0  # … and between two looks at how far it has come: nothing shows it before the end
 TIDIED = 8  # steps from one time that memory is given back to the next
 
 
@@ -356,7 +335,7 @@ class Play(Attended):
         view = session.view(first, session.people)
         start = undealt(view) if fresh else view
         super().__init__(app, session.rules, session.players, start)
-        self.state = State(
+        self.state = TableState(
             app=app,
             session=session,
             data=self.data,
@@ -364,15 +343,15 @@ class Play(Attended):
             callouts=self.callouts,
             ui=self.ui,
             surround=self.surround,
-            gestures=Gestures(self.board, Reading(self.board.table, self.data, first, [])),
+            gestures=Gestures(self.board, MoveMatcher(self.board.table, self.data, first, [])),
             opponents=Opponents(thinker, self.remark),
             advice=Advice(thinker),
             name=self.name,
             actions=self,
             do=self.do,
             course=course,
-            seen=session.alone,
-            shown=0 if fresh else session.step_count,
+            present=Present(session.alone, shown=0 if fresh else session.step_count),
+            pacing=Pacing((session.turn, self.now)),
         )
         self.toolbar = toolbar(
             self.state,
@@ -401,20 +380,17 @@ class Play(Attended):
         self.surround.stand(self.toolbar)
         self.ui.on_lost = self._drop
         self._beside = beside(session) if app.settings.review else None
+        self._looked_at_expert = 0.0
         self._between = False
         """Whether nobody's hand could be opened at the last look."""
         self._called: Seat | None = None
         """Whose turn was last told by a sound."""
-        self._named: set[Card] = set()
-        """The cards of which it has been said that they came to the reader."""
-        self._open_told = False
-        """Whether it has been said which cards lie open."""
         self._dots: list[int] = []
         """The marks of those who think, as they were last drawn."""
         self.intro = self.data.about if fresh else ""
         """What the game is about, until the reader has done something."""
         if fresh:
-            offers.begins(self.state, self.remark)
+            buttons.begins(self.state, self.remark)
         self.look_anew(first)
         if told := chosen(session):
             self.ui.toast(told, seconds=10)
@@ -430,7 +406,7 @@ class Play(Attended):
     def enter(self) -> None:
         super().enter()
         turn = self.session.turn
-        if self.state.seen is None and turn in self.session.humans and not self.state.peeks:
+        if self.state.present.seen is None and turn in self.session.humans and not self.state.peeks:
             self.draw_curtain(turn)
             return
         self._take_steps()
@@ -456,7 +432,7 @@ class Play(Attended):
         if self._beside is not None:
             self._beside.stop()
         self.state.opponents.close()
-        messages.close_hint(self.state)
+        hints.close_hint(self.state)
 
     def resized(self) -> None:
         super().resized()
@@ -479,16 +455,16 @@ class Play(Attended):
         super().update(dt)
         if state.gestures.follow(dt, still=self.board.pace.still):
             self.dirty = True
-        self.animating = self.animating or bool(state.gestures.lifted or state.hurried)
+        self.animating = self.animating or bool(state.gestures.lifted or state.pacing.hurried)
         if self.board.busy:
-            state.rested = self.now
+            pace.stirred(state)
         elif was_busy:
             self._came_to_rest()
         elif self.ui.layers:
             pace.halt(state)
         if inputs.waits(state):
             self.dirty = self.animating = True
-            for tag in messages.buttons_of(state, inputs.answer(state)):
+            for tag in state.buttons_of(inputs.answer(state)):
                 tag.count_down(inputs.share(state))
             if inputs.share(state) <= 0:
                 inputs.give(state, alone=True)
@@ -502,17 +478,19 @@ class Play(Attended):
             self.dirty = self.animating = True
         self._between = between and bool(state.between)
         inputs.rest(state)
-        messages.teach(state)
-        messages.look(state)
+        hints.teach(state)
+        hints.look(state)
         self._see_to_changes()
         dots = [*(self.dots(seat) for seat in self.seats), int(ponders(state))]
         self.dirty = self.dirty or dots != self._dots
         self._dots = dots
+        self.expects = self.session.turn != state.reader or state.advice.asked is not None
 
     def _follow_expert(self) -> None:
         """Once the game is on its way, let the expert play it, too."""
         expert = self._beside
-        if expert is not None and self.now > SETTLED:
+        if expert is not None and self.now > max(SETTLED, self._looked_at_expert + GLANCE):
+            self._looked_at_expert = self.now
             if not expert.running and not expert.finished and not expert.trouble:
                 expert.go()
             expert.poll()
@@ -526,7 +504,7 @@ class Play(Attended):
         """Everything has arrived: the safety net, and what can be done now."""
         state = self.state
         self.board.pace = PACES[self.app.settings.motion]
-        if state.shown == self.session.step_count:
+        if state.present.shown == self.session.step_count:
             view = self.view()
             if not state.table.agrees(view):
                 self.remark(wording("table.redrawn"))
@@ -540,7 +518,7 @@ class Play(Attended):
     def _advance(self) -> None:
         """At rest: the next one's turn."""
         state = self.state
-        if state.aside is not None or (self.callouts.celebrating and not self._skips):
+        if state.present.aside is not None or (self.callouts.celebrating and not self._skips):
             return
         session = self.session
         if session.over:
@@ -550,25 +528,26 @@ class Play(Attended):
         if seat is None:
             return
         if session.player(seat).human:
-            if seat != state.seen:
+            if seat != state.present.seen:
                 self.draw_curtain(seat)
             return
         self.think()
         due = pace.pace(state)
         idle = pace.onlooking(state)  # nobody here could make use of what the time tells
-        line = state.opponents.line(session, self.now, rested=state.rested, pace=due, untimed=idle)
+        rested = state.pacing.rested
+        line = state.opponents.line(session, self.now, rested=rested, pace=due, untimed=idle)
         if line is not None and self.play(seat, line):
             pace.hasten(state)
 
     @property
     def _skips(self) -> bool:
         """Whether nothing is waited for that is only to be read."""
-        return pace.skips(self.state) or self.state.hurried == pace.AT_ONCE
+        return pace.skips(self.state) or self.state.pacing.hurried == pace.AT_ONCE
 
     def _end(self) -> None:
         """The last card has landed: say why the game is over, and then show the result."""
-        if self.state.over_at is None and (review_words := messages.begin(self.state, self.last)):
-            self.log_lines(LogLine(review_words))
+        if self.state.over_at is None and (reason := messages.begin(self.state)):
+            self.log_lines(LogLine(reason))
         if messages.over(self.state):
             self.closing()
             expert = self._beside.expert if self._beside else None
@@ -588,22 +567,20 @@ class Play(Attended):
             self.session.play(f"{seat} {line}")
             if seat == state.reader or self.session.turn != turn:
                 self.callouts.move_on()
-            state.next_asked = False
-            if seat == state.reader and not state.unbidden:
-                self.intro, state.took_back = "", False
-            if not state.unbidden and state.made:
-                state.made_told = True
-                state.made.clear()
-            state.cited = ""
+            pace.played(state)
+            if seat == state.reader and not state.routine.playing:
+                self.intro = ""
+            inputs.played(state, seat)
+            messages.cite_nothing(state)
         except MoveError as error:
             near = self.callouts.place_of(Target("seat", seat))
-            self.callouts.say(refused(state, error), near, bad=True)
+            messages.refuse(state, messages.refused(state, error), near)
             return False
         answer = self.answer()
         if answer is not None:
             self.session.play(answer)
-        state.aside = None
-        state.looking = ""
+        presence.played(state)
+        hands.look_at_nothing(state)
         self._take_steps()
         for notice in self.session.notices:
             self.ui.toast(notice)
@@ -619,31 +596,33 @@ class Play(Attended):
         return self.state.opponents.answer(self.session)
 
     def hint(self) -> None:
-        messages.ask(self.state)
+        hints.ask(self.state)
 
     def go_on(self) -> bool:
         return False  # there are no words to read
 
     def _take_steps(self) -> None:
         """Give the board what has happened since it was given something."""
-        state = self.state
-        session = self.session
-        if session.turn != state.seen and state.aside is None and state.shown < session.step_count:
+        session, state, present = self.session, self.state, self.state.present
+        came = present.aside is None and present.shown < session.step_count
+        if came and session.turn != present.seen:
             self.cover(moved=True)
-        for number, events in enumerate(self.steps(state.shown), start=state.shown):
+        for number, events in enumerate(self.steps(present.shown), start=present.shown):
             last = session.over and number == session.step_count - 1
             self.show_step(events, session.line_at(number), number, last=last)
-        if state.shown // TIDIED != session.step_count // TIDIED:
+        if present.shown // TIDIED != session.step_count // TIDIED:
             self.app.faces.forget_unused()
             give_back()
-        state.shown = session.step_count
-        messages.moved(state)
+        presence.shown_all(state)
+        pace.moved(state)
         self.think()
-        state.rested = self.now
+        pace.stirred(state)
         self.refresh()
         self.dirty = True
 
     def is_over(self, said: Said) -> bool:
+        if self.session.over and said in self.steps(self.session.step_count - 1)[0]:
+            return True  # the sign at the end says what came of it
         return has_begun(self.session, self.data, said)
 
     def said(self, said: Said) -> None:
@@ -686,9 +665,7 @@ class Play(Attended):
             session.undo()  # a row was carried as one
         while self._goes_on() and session.can_undo:
             session.undo()  # what goes on by itself was no decision
-        self.state.rows = [one for one in self.state.rows if one[1] <= session.step_count]
-        self.state.took_back = True
-        self.state.made.clear()
+        inputs.took_back(self.state)
         self._gone_back()
         if self.app.voice.on:
             told = (self.step_heard(*one)[1] for one in past[session.step_count :])
@@ -719,14 +696,13 @@ class Play(Attended):
         state.opponents.cancel()
         state.gestures.cancel()
         self.callouts.begin_anew()
-        messages.forget(state)
-        state.over_at = None
-        state.libraries.clear()
+        hints.forget(state)
+        messages.goes_on(state)
+        hands.gone_back(state)
         self.board.choose([], [])
-        state.shown = self.session.step_count
-        if self.session.turn != state.turn_began[0]:
-            state.turn_began, state.passed = (self.session.turn, self.now), self.now
-        self.look_anew(state.reader, glide=self.session.turn == state.seen)
+        presence.shown_all(state)
+        pace.gone_back(state)
+        self.look_anew(state.reader, glide=self.session.turn == state.present.seen)
         self.refresh()
         self.dirty = True
 
@@ -750,7 +726,7 @@ class Play(Attended):
         self.ui.close()
         state.gestures.cancel()
         self.board.choose([], [])
-        messages.forget(state)
+        hints.forget(state)
         self.callouts.begin_anew()
         self._remember(steps.stop)
         told = iter(self.deeds())
@@ -802,10 +778,11 @@ class Play(Attended):
         state = self.state
         if state.rerun is not None:
             self.turns, self.last = state.rerun.turns, state.rerun.last
-            state.rerun, state.rested = None, self.now
+            state.rerun = None
+            pace.stirred(state)
             self.callouts.begin_anew()
-            self._stand_at(state.shown)
-            self._remember(state.shown)
+            self._stand_at(state.present.shown)
+            self._remember(state.present.shown)
             self.refresh()
             self.dirty = True
 
@@ -857,7 +834,7 @@ class Play(Attended):
             case ("aside", str(seat)):
                 self.draw_curtain(seat, aside=True)
             case ("call", str(seat), str(line)):
-                messages.make(state, seat, line)
+                calls.make(state, seat, line)
             case "skip":
                 pace.to_the_end(state)
             case "next" | "sort":
@@ -880,7 +857,7 @@ class Play(Attended):
         state = self.state
         place, here = aloud.focused(state)
         words = aloud.asked(state, told)
-        asked = (self.session.step_count, state.seen, words)
+        asked = (self.session.step_count, state.present.seen, words)
         pointed = aloud.pointed(state) if self.app.settings.voice_pointer else ""
         return replace(
             found, here=place, here_words=here, asked=asked, asked_words=words,
@@ -895,31 +872,32 @@ class Play(Attended):
     def _tell_cards(self) -> None:
         """Say which cards have come to whoever sits here."""
         state = self.state
-        if state.seen == state.reader and not state.among:
-            before = state.heard_of.get(state.reader)
+        if state.present.seen == state.reader and not state.among:
+            before = state.heard.cards.get(state.reader)
             now = {number for run in aloud.own_cards(state).values() for number in run}
             if now != before and self.app.settings.voice_cards:
                 first = aloud.first_cards(state) if before is None else ""
-                if before is None and not self._open_told and self._tells_all:
+                if before is None and not state.heard.open_cards and self._tells_all:
                     lie = {
                         zone: [one.card for one in run] for zone, run in state.table.zones.items()
                     }
                     first = "\n".join(filter(None, (first, aloud.open_cards(state, lie))))
-                new = aloud.new_cards(state, before, self._named) if before is not None else ""
+                named = state.heard.named
+                new = aloud.new_cards(state, before, named) if before is not None else ""
                 self.app.voice.say(first or new)
             if now != before:
-                state.heard_of[state.reader], self._named = now, set()
+                state.heard.cards[state.reader], state.heard.named = now, set()
 
     def tell_aloud(self, events: Sequence[Event], line: str) -> list[Fact]:
         facts = super().tell_aloud(events, line)
         if not line and self._tells_all:
             self.app.voice.say(aloud.open_cards(self.state, self.view(0).zones))
-            self._open_told = True
+            self.state.heard.open_cards = True
         own = [one for one in events if isinstance(one, Moved)]
         come = {card for one in own if owner_of(one.dst) == self.state.reader for card in one.cards}
         for fact in facts:
             if self._say(fact) != self._say(unnamed(fact)):  # else the words only count them
-                self._named.update(card for card in cards_of(fact) if card in come)
+                self.state.heard.named.update(card for card in cards_of(fact) if card in come)
         return facts
 
     def question(self, told: Telling) -> str:
@@ -946,7 +924,7 @@ class Play(Attended):
 
     def telling(self) -> Telling:
         told = super().telling()
-        told.intro = self.intro
+        told.intro = self.intro if self.state.over_at is None else ""
         if (rerun := self.state.rerun) is not None:
             told.prompt, told.trail = wording("keys.recap"), rerun.trail
             told.banner = ""  # it would lie over what is shown, and stands beside it in words
@@ -961,8 +939,8 @@ class Play(Attended):
 
     def plates(self) -> dict[Seat, Seated]:
         plates = super().plates()
-        if self.state.aside is not None:
-            seat = self.state.aside
+        if self.state.present.aside is not None:
+            seat = self.state.present.aside
             plates = plates | {
                 seat: replace(plates[seat], detail=wording("table.detail-out-of-turn"))
             }
@@ -987,18 +965,18 @@ class Play(Attended):
     def refresh(self) -> None:
         state = self.state
         session = self.session
-        mine = state.seen == state.reader and session.player(state.reader).human
+        mine = state.present.seen == state.reader and session.player(state.reader).human
         lines = session.legal(state.reader) if mine and not session.over else []
         if len(self.board.queue) or state.rerun is not None:
             lines = []
         state.secretly = session.in_secret
         state.ways = ways(state, lines)
-        state.gestures.reading = read(state, lines)
-        calls = state.data.calls and len(session.humans) > 1  # one may call after any single move
+        state.gestures.matcher = read(state, lines)
+        several = state.data.calls and len(session.humans) > 1  # one may call after any single move
         state.gestures.quick = state.data.quick and not session.final
-        state.gestures.rows = not calls
+        state.gestures.rows = not several
         state.gestures.prune()
-        messages.refresh(state)
+        hands.refresh(state)
         self.callouts.renew(self.explained)
         self.toolbar.refresh()
         self.show_chosen()
@@ -1007,8 +985,8 @@ class Play(Attended):
     # --- input ------------------------------------------------------------------------------------
 
     def _see_to_changes(self) -> None:
-        """Work out again what is out of date since the last time (`State.changed`)."""
-        stale, self.state.stale = self.state.stale, Stale.NOTHING
+        """Work out again what is out of date since the last time (`TableState.changed`)."""
+        stale = self.state.take_stale()
         if stale is Stale.LINES:
             self.refresh()
         elif stale is Stale.CHOICE:
@@ -1026,7 +1004,7 @@ class Play(Attended):
         state = self.state
         if event.type == pygame.WINDOWFOCUSLOST:
             self.cover()
-        if state.held and event.type in presence.RELEASES:
+        if state.present.held and event.type in presence.RELEASES:
             self.end_rerun()  # the table that is shown again must not keep a hand open
         if state.rerun is not None:
             if pressed := event.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}:
@@ -1040,9 +1018,9 @@ class Play(Attended):
                 return True
             used = self.ui.handle(event)
             if not used and event.type == pygame.KEYDOWN:
-                _idle_key(state, event)
+                inputs.idle_key(state, event)
             return used
         match event.type:
             case pygame.KEYDOWN:
-                return play_key(state, event)
+                return inputs.press_key(state, event)
         return inputs.handle(state, event)

@@ -23,12 +23,12 @@ from cardtable.engine.cards import Card
 from cardtable.engine.events import Said
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.rules import Rules
-from cardtable.engine.state import State as GameState
+from cardtable.engine.state import State
 from cardtable.engine.view import View
 from cardtable.lessons.course import Course
 from cardtable.presenter.layoutfile import Effect, TableData, owner_of
 from cardtable.presenter.model import Arrangement, Sprite, Table
-from cardtable.presenter.move_matcher import Reading, Target
+from cardtable.presenter.move_matcher import MoveMatcher, Target
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.status import decision_time
 from cardtable.presenter.words import line_words
@@ -39,7 +39,7 @@ from cardtable.table.board.callouts import Callouts
 from cardtable.table.board.focus import Focus
 from cardtable.table.board.gestures import Gestures
 from cardtable.table.board.plan import Plan
-from cardtable.table.board.surround import Surround
+from cardtable.table.board.surround import Surround, Tag
 from cardtable.table.board.telling import Step
 from cardtable.table.widgets.bindings import GAME, Bindings, own_bindings
 from cardtable.table.widgets.ui import Ui, Widget
@@ -179,7 +179,7 @@ class Stale(IntEnum):
 class Actions(Protocol):
     """What the modules of this package may ask the scene to do at once.
 
-    What their changes make out of date they tell the state (`State.changed`).
+    What their changes make out of date they tell the state (`TableState.changed`).
     """
 
     def play(self, seat: Seat, line: Move) -> bool:
@@ -270,7 +270,118 @@ class Rerun:
 
 
 @dataclass(slots=True)
-class State:
+class Present:
+    """Who is known to sit at the screen, and what they have been shown (`presence`)."""
+
+    seen: Seat | None
+    """Whose hand lies open; None until somebody has said that it is them."""
+    aside: Seat | None = None
+    """Who looks at the table out of turn, behind a curtain of their own."""
+    held: set[str] = field(default_factory=set)
+    """What holds the reader's hand open (`peek`): key, button, pointer."""
+    looked: dict[Seat, int] = field(default_factory=dict)
+    """How many steps the game had when each person last saw it with open cards."""
+    arrangements: dict[Seat, dict[str, Arrangement]] = field(default_factory=dict)
+    """How each person has arranged their cards."""
+    shown: int = 0
+    """How many steps of the session the board has been given."""
+
+
+@dataclass(slots=True)
+class Pacing:
+    """Whose turn it has been since when, and how fast others' moves follow (`pace`)."""
+
+    turn_began: tuple[Seat | None, float]
+    """Who is on turn, and since when."""
+    passed: float = -inf
+    """When the turn went to somebody else, by a move or by taking one back."""
+    rested: float = 0.0
+    """When the board last came to rest."""
+    moved_at: float = -inf
+    """When the board was given the last of the session's steps."""
+    moved_again: bool = False
+    """Whether its player had already moved in the same turn."""
+    hurried: int = 0
+    """How much others' moves are hurried (`pace.hurry`)."""
+    away: float = 0.0
+    """Since when no person has been on turn."""
+    teaching: bool = False
+    """Whether it is told just now how they are hurried."""
+    skipping: bool = False
+    """Whether the rest is played at once, all people here being out of the game."""
+    next_asked: bool = False
+    """Whether the next move of a computer player has been asked for, which waits."""
+
+
+@dataclass(slots=True)
+class KeyboardState:
+    """Where the arrow keys have led, for whoever listens (`inputs`)."""
+
+    sought: int = -1
+    """How many steps there were when somebody who listens was last led to what can be played."""
+    led_again: int = 0
+    """How often a key has led to where the keyboard was already: that is said again."""
+    went_round: bool = False
+    """Whether a key has led from one end of a group to the other."""
+    alone: bool = False
+    """Whether a key has led nowhere, as there is nothing else beside where the keyboard is."""
+
+
+@dataclass(slots=True)
+class MadeMoves:
+    """The moves that are made for the reader, as the settings say (`inputs`)."""
+
+    due: tuple[Hashable, Move] = (None, "")
+    """For what moment it was worked out which move is made for them, and which."""
+    playing: bool = False
+    """Whether the move that is played now is one of these."""
+    cards: dict[str, list[Card]] = field(default_factory=dict)
+    """The cards of such moves since the reader's own last one, by the verb."""
+    explained: bool = False
+    """Whether it has been said where that is switched off."""
+    took_back: bool = False
+    """Whether something was taken back, so that nothing is made for the reader until they play."""
+
+
+@dataclass(slots=True)
+class Citation:
+    """The last refusal that cites a rule (`messages`)."""
+
+    rule: str = ""
+    """The rule's number, until a move is made."""
+    words: str = ""
+    where: str = ""
+    """Where the rule is, as it's said below the words."""
+
+
+@dataclass(slots=True)
+class HandsState:
+    """How the reader's cards are sorted, and which piles are spread out for them (`hands`)."""
+
+    sorted_for: set[Seat] = field(default_factory=set)
+    """Whose hand was sorted when they saw it first."""
+    libraries: dict[Seat, Effect] = field(default_factory=dict)
+    """Who has been told to sort a hand that has grown too large, and in what words."""
+    looking: str = ""
+    """The heap that the reader looks through."""
+    peeking: str = ""
+    """The column under the pointer or the focus, if its cards lie too close to be read."""
+
+
+@dataclass(slots=True)
+class HeardCards:
+    """Which cards have been named aloud."""
+
+    cards: dict[Seat, set[int]] = field(default_factory=dict)
+    """Which of their cards each person has been told of, by number."""
+    named: set[Card] = field(default_factory=set)
+    """The cards of which it has been said that they came to the reader."""
+    open_cards: bool = False
+    """Whether it has been said which cards lie open."""
+
+
+@dataclass(slots=True)
+class TableState:
     """Everything about a game at the table while it is played."""
 
     app: App
@@ -289,99 +400,42 @@ class State:
     actions: Actions
     do: Callable[[str], None]
     """Does the action of that id (`bindings`)."""
+    present: Present
+    pacing: Pacing
     focus: Focus[Stop] = field(default_factory=lambda: Focus(lambda stop: isinstance(stop, Target)))
 
     stale: Stale = Stale.NOTHING
     """What the scene has to work out again before the next picture."""
     course: Course | None = None
     """The lesson that is played here, until it is done."""
-    seen: Seat | None = None
-    """Whose hand lies open; None until somebody has said that it is them."""
-    aside: Seat | None = None
-    """Who looks at the table out of turn, behind a curtain of their own."""
-    held: set[str] = field(default_factory=set)
-    """What holds the reader's hand open (`peek`): key, button, pointer."""
-    looked: dict[Seat, int] = field(default_factory=dict)
-    """How many steps the game had when each person last saw it with open cards."""
-    arrangements: dict[Seat, dict[str, Arrangement]] = field(default_factory=dict)
-    """How each person has arranged their cards."""
-    sorted_for: set[Seat] = field(default_factory=set)
-    """Whose hand was sorted when they saw it first."""
-
-    turn_began: tuple[Seat | None, float] = (None, 0.0)
-    """Who is on turn, and since when."""
-    passed: float = -inf
-    """When the turn went to somebody else, by a move or by taking one back."""
-    rested: float = 0.0
-    """When the board last came to rest."""
-    sought: int = -1
-    """How many steps there were when somebody who listens was last led to what can be played."""
-    led_again: int = 0
-    """How often a key has led to where the keyboard was already: that is said again."""
-    went_round: bool = False
-    """Whether a key has led from one end of a group to the other."""
-    alone: bool = False
-    """Whether a key has led nowhere, as there is nothing else beside where the keyboard is."""
-    shown: int = 0
-    """How many steps of the session the board has been given."""
-    moved_at: float = -inf
-    """When the board was given the last of them."""
-    moved_again: bool = False
-    """Whether its player had already moved in the same turn."""
     secretly: bool = False
     """Whether everybody is choosing in secret, so that nobody waits for anybody."""
     ways: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     """What the reader's lines that play nothing mean now: `pickup:nothing`."""
+    chosen_told: tuple[Hashable, str] = (None, "")
+    """For which chosen cards it was worked out what can be done with them, and the words."""
     over_at: float | None = None
     """When the result is shown, once the game is over and the last card has landed."""
     rows: list[tuple[int, int]] = field(default_factory=list)
     """The steps between which a row of cards was carried: it is taken back as one."""
-    routine: tuple[Hashable, Move] = (None, "")
-    """For what moment it was worked out which move is made for the reader, and which."""
-    unbidden: bool = False
-    """Whether the move that is played now is made for the reader."""
-    made: dict[str, list[Card]] = field(default_factory=dict)
-    """The cards of such moves since the reader's own last one, by the verb."""
-    made_told: bool = False
-    """Whether it has been said where that is switched off."""
-    took_back: bool = False
-    """Whether something was taken back, so that nothing is made for the reader until they play."""
-    chosen_told: tuple[Hashable, str] = (None, "")
-    """For which chosen cards it was worked out what can be done with them, and the words."""
-    hurried: int = 0
-    """How much others' moves are hurried (`pace.hurry`)."""
-    away: float = 0.0
-    """Since when no person has been on turn."""
-    teaching: bool = False
-    """Whether it is told just now how they are hurried."""
-    skipping: bool = False
-    """Whether the rest is played at once, all people here being out of the game."""
     rerun: Rerun | None = None
     """Earlier moves that are shown again: until they are over the table isn't the game's."""
-    next_asked: bool = False
-    """Whether the next move of a computer player has been asked for, which waits."""
-
-    cited: str = ""
-    """The number of the rule that the last refusal cited, until a move is made …"""
-    citing: tuple[str, str] = ("", "")
-    """… and that refusal's words, and where the rule stands."""
-    looking: str = ""
-    """The heap that the reader looks through."""
-    peeking: str = ""
-    """The column under the pointer or the focus, if its cards lie too close to be read."""
-    libraries: dict[Seat, Effect] = field(default_factory=dict)
-    """Who has been told to sort a hand that has grown too large, and in what words."""
-    heard_of: dict[Seat, set[int]] = field(default_factory=dict)
-    """Which of their cards each person has been told of aloud, by number."""
+    keyboard: KeyboardState = field(default_factory=KeyboardState)
+    routine: MadeMoves = field(default_factory=MadeMoves)
+    citation: Citation = field(default_factory=Citation)
+    hands: HandsState = field(default_factory=HandsState)
+    heard: HeardCards = field(default_factory=HeardCards)
     question: Question = field(default_factory=Question)
     pointer: PointerState = field(default_factory=PointerState)
-
-    def __post_init__(self) -> None:
-        self.turn_began = (self.session.turn, self.now)
 
     def changed(self, stale: Stale = Stale.LOOK) -> None:
         """Tell the scene what is out of date; it sees to that once, after the event."""
         self.stale = max(self.stale, stale)
+
+    def take_stale(self) -> Stale:
+        """What is out of date since the last time this was asked for."""
+        stale, self.stale = self.stale, Stale.NOTHING
+        return stale
 
     @property
     def now(self) -> float:
@@ -415,7 +469,7 @@ class State:
         stays has said who they are: the others may still be there when the seats change, and
         whoever continues a saved game may be any of them.
         """
-        several = len(self.session.humans) > 1 or self.seen is None
+        several = len(self.session.humans) > 1 or self.present.seen is None
         return several and not self.data.public
 
     @property
@@ -427,14 +481,14 @@ class State:
     @property
     def between(self) -> float:
         """How much is left of the second in which no hand can be held open, from 1 to 0."""
-        left = NOBODY - (self.now - self.passed)
-        return max(0.0, left / NOBODY) if self.peeks and self.seen is None else 0.0
+        left = NOBODY - (self.now - self.pacing.passed)
+        return max(0.0, left / NOBODY) if self.peeks and self.present.seen is None else 0.0
 
     @property
     def covered(self) -> str:
         """Of whoever is to move here, and how their hand is opened, while nobody holds it open."""
         turn = self.session.turn
-        if not self.peeks or self.seen is not None or turn not in self.session.humans:
+        if not self.peeks or self.present.seen is not None or turn not in self.session.humans:
             return ""
         if self.between:
             return wording("table.peek-none", player=self.name(turn))
@@ -447,13 +501,15 @@ class State:
     @property
     def among(self) -> list[Seat]:
         """Who may be looking while nobody has said who they are: all people, even who have left."""
-        return self.session.people if self.shared and self.seen is None else []
+        return self.session.people if self.shared and self.present.seen is None else []
 
     @property
     def you(self) -> Seat:
         """The reader's seat, if the one person who reads all this sits there; else nothing."""
         humans = self.session.humans
-        known = self.seen if self.shared else "".join(humans[:1]) if len(humans) == 1 else ""
+        known = (
+            self.present.seen if self.shared else "".join(humans[:1]) if len(humans) == 1 else ""
+        )
         return self.reader if known == self.reader else ""
 
     @property
@@ -462,9 +518,9 @@ class State:
         return self.board.reader
 
     @property
-    def reading(self) -> Reading:
+    def matcher(self) -> MoveMatcher:
         """What the reader's gestures may mean now."""
-        return self.gestures.reading
+        return self.gestures.matcher
 
     @property
     def dotted(self) -> bool:
@@ -495,6 +551,23 @@ class State:
         }
         holding = {name for name, holds in conditions.items() if holds}
         return self.app.bindings(GAME, holding, own_bindings(data.own_keys()))
+
+    @property
+    def button_lines(self) -> list[tuple[Tag, Move]]:
+        """The buttons on the table, each with the line that it plays; empty where it plays none."""
+
+        def line(key: Hashable) -> Move:
+            match key:
+                case ("line", str(line)) | ("call", str(_), str(line)):
+                    return line
+            return ""
+
+        buttons = zip(self.surround.buttons, self.surround.offered, strict=True)
+        return [(button, line(key)) for button, key in buttons]
+
+    def buttons_of(self, line: Move) -> list[Tag]:
+        """The buttons that play a line."""
+        return [button for button, played in self.button_lines if played == line]
 
     @property
     def at_rest(self) -> bool:
@@ -531,13 +604,13 @@ def common_moves(session: Session) -> tuple[list[Move], bool]:
     return common, any(moves != common for moves in found)
 
 
-def common_worlds(session: Session, turn: Seat) -> Iterator[GameState]:
+def common_worlds(session: Session, turn: Seat) -> Iterator[State]:
     """Deals of the cards that not all people see, as any of them might imagine.
 
     Some are drawn at random. In the others the seat on turn has one particular card, and each card
     that it may have gets its turn: a single one may allow another move, however rarely it's dealt.
     """
-    view = replace(session.view(turn, session.people), prepared=None)
+    view = session.view(turn, session.people)
     rng, deal = Random(session.step_count), session.rules.game.determinize
     yield from (deal(view, rng) for _ in range(WORLDS))
     own = session.view(turn).zones

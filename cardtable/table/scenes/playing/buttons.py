@@ -1,4 +1,4 @@
-"""What is offered on the table now: buttons, where the keyboard can go, and help."""
+"""The buttons on the table, where else the keyboard can go, and the page of help."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from cardtable.lessons.lesson import Lesson
 from cardtable.presenter import rulespage, status
 from cardtable.presenter.career import opening
 from cardtable.presenter.layoutfile import owner_of
-from cardtable.presenter.model import Sprite, notes_of, parts, sentence
-from cardtable.presenter.move_matcher import Reading, Target
-from cardtable.presenter.phrases import Reader, is_heard, say, wording
+from cardtable.presenter.model import Sprite, notes_of, parts
+from cardtable.presenter.move_matcher import MoveMatcher, Target
+from cardtable.presenter.phrases import Reader, is_heard, say, sentence, wording
 from cardtable.presenter.status import foretold
 from cardtable.presenter.words import fact, few, fill, in_words, line_words, phrase, whose_turn
 from cardtable.table import scenes
@@ -23,8 +23,8 @@ from cardtable.table.board.plan import Plan
 from cardtable.table.board.surround import MOST, Action
 from cardtable.table.board.telling import Telling
 from cardtable.table.scenes import lessons
-from cardtable.table.scenes.playing import messages, pace
-from cardtable.table.scenes.playing.state import State, Stop, common_moves
+from cardtable.table.scenes.playing import calls, hands, messages, pace
+from cardtable.table.scenes.playing.state import Stop, TableState, common_moves
 from cardtable.table.widgets.boxes import Modal
 from cardtable.table.widgets.popups import helpsheet
 
@@ -35,24 +35,24 @@ ROW = 0.03  # of a unit: what lies no more above or below is in one row
 AT_ONCE = 3  # how many uses of a carried card are listed beside it
 
 
-def on_offer(state: State) -> list[Action]:
+def on_offer(state: TableState) -> list[Action]:
     """The buttons for what can be done now."""
     found: list[Action] = []
     bindings = state.bindings
     chosen = state.gestures.sprites(state.gestures.chosen)
-    lines = state.reading.buttons(chosen)
+    lines = state.matcher.buttons(chosen)
     alike: dict[str, list[Move]] = {}
     for line, words in lines:
-        tag = state.reading.tag(line)
+        tag = state.matcher.tag(line)
         if tag is not None and tag.several:
             alike.setdefault(words, []).append(line)
-    alike = {words: state.reading.with_chosen(each, chosen) for words, each in alike.items()}
+    alike = {words: state.matcher.with_chosen(each, chosen) for words, each in alike.items()}
     lines = [pair for pair in lines if alike.get(pair[1], [pair[0]])[0] == pair[0]]
     for line, words in lines[: MOST if len(lines) > MOST + 1 else None]:
         told = _label(state, line) or fill(words, {}, state.name) or state.words_of(line)
-        place = state.reading.button_at(line)
+        place = state.matcher.button_at(line)
         tip, tip_heard = messages.both(state, partial(state.words_of, line))
-        tag = state.reading.tag(line)
+        tag = state.matcher.tag(line)
         shown = Action(told, ("line", line), place)
         if tag is not None:
             shown = replace(
@@ -66,34 +66,34 @@ def on_offer(state: State) -> list[Action]:
             shown = replace(shown, key=("more", *alike[words]))
             tip = fill(tag.tip, {}, state.name) if tag is not None and tag.tip else told
             tip_heard = ""
-        shown = replace(shown, faint=line in state.reading.breaking)
+        shown = replace(shown, faint=line in state.matcher.breaking)
         if tip != told:
             shown = replace(shown, tip=tip, tip_heard=tip_heard)
         found.append(shown)
     if len(lines) > len(found):
         rest = tuple(line for line, _ in lines[len(found) :])
         found.append(Action(wording("table.offers-more", count=len(rest)), ("more", *rest)))
-    found = [*messages.offers(state), *pace.offers(state), *found]
+    found = [*calls.buttons(state), *pace.buttons(state), *found]
     session = state.session
-    if state.aside is not None:
+    if state.present.aside is not None:
         found.append(Action(wording("table.not-now"), "not now"))
-    elif not (session.over or len(state.board.queue)) and (state.seen or state.shared):
+    elif not (session.over or len(state.board.queue)) and (state.present.seen or state.shared):
         found += [
             Action(wording("table.offers-ahead", seat=state.name(seat)), ("aside", seat))
             for seat in session.humans
-            if seat not in {state.seen, session.turn}
+            if seat not in {state.present.seen, session.turn}
             and session.legal(seat)
             and not (state.data.calls and state.data.public)
         ]
-    if state.seen == state.reader:
-        if messages.needed(state):
-            found.append(Action(state.libraries[state.reader].sort, "sort"))
-        elif messages.many(state):
+    if state.present.seen == state.reader:
+        if hands.needed(state):
+            found.append(Action(state.hands.libraries[state.reader].sort, "sort"))
+        elif hands.many(state):
             found.append(Action(wording("keys.sort"), "sort"))
     return found
 
 
-def demanded(state: State, asked: str) -> str:
+def demanded(state: TableState, asked: str) -> str:
     """The same, with what has to be played where it offers nothing else."""
     zone = state.data.table.asks
     if not zone or not asked or "\n" in asked:
@@ -105,21 +105,21 @@ def demanded(state: State, asked: str) -> str:
     return f"{asked}:\n{labels[0]}" if labels else asked
 
 
-def urgent(state: State) -> bool:
+def urgent(state: TableState) -> bool:
     """Whether the reader is asked for more than a call."""
-    lines = state.reading.lines
+    lines = state.matcher.lines
     return any(line.partition(" ")[0] not in state.data.call_verbs for line in lines)
 
 
-def question(state: State) -> str:
+def question(state: TableState) -> str:
     """What the reader is asked; empty where the table has no words for it."""
     memory = {**state.data.options, **state.table.view.state}
-    away, lines = state.table.view.turn != state.reader, state.reading.lines
+    away, lines = state.table.view.turn != state.reader, state.matcher.lines
     words = status.prompt(state.data, lines, memory, away=away, name=state.name, ways=state.ways)
     return demanded(state, words) if urgent(state) and not away else words
 
 
-def ways(state: State, lines: Sequence[Move]) -> dict[str, Mapping[str, object]]:
+def ways(state: TableState, lines: Sequence[Move]) -> dict[str, Mapping[str, object]]:
     """What those of the reader's lines mean whose meaning prompts ask for: `pickup:nothing`."""
     wanted = (word.partition(":") for key in state.data.prompts for word in key.split())
     verbs = {verb for verb, colon, _ in wanted if colon}
@@ -128,22 +128,22 @@ def ways(state: State, lines: Sequence[Move]) -> dict[str, Mapping[str, object]]
     return {f"{line.partition(' ')[0]}:{said.word}": said.about for line, said in found if said}
 
 
-def chosen_words(state: State) -> str:
+def chosen_words(state: TableState) -> str:
     """What can be done with the cards that are chosen, as the prompt says it; `""` without any."""
-    reading, chosen = state.reading, state.gestures.sprites(state.gestures.chosen)
-    if not chosen or not reading.lines:
+    matcher, chosen = state.matcher, state.gestures.sprites(state.gestures.chosen)
+    if not chosen or not matcher.lines:
         return ""
-    key = reading, tuple(one.id for one in chosen)
+    key = matcher, tuple(one.id for one in chosen)
     if state.chosen_told[0] != key:
         state.chosen_told = key, _chosen_words(state, chosen)
     return state.chosen_told[1]
 
 
-def _chosen_words(state: State, chosen: Sequence[Sprite]) -> str:
-    found = {line for lines in state.reading.openings(chosen).values() for line in lines}
+def _chosen_words(state: TableState, chosen: Sequence[Sprite]) -> str:
+    found = {line for lines in state.matcher.openings(chosen).values() for line in lines}
     ways: dict[str, None] = {}
-    for line in state.reading.lines:
-        if line not in found or line in state.reading.breaking:
+    for line in state.matcher.lines:
+        if line not in found or line in state.matcher.breaking:
             continue
         verb, said = parts(line).verb, state.session.means(f"{state.reader} {line}")
         keys = [f"{verb} {said.word}", verb] if said else [verb]
@@ -154,17 +154,17 @@ def _chosen_words(state: State, chosen: Sequence[Sprite]) -> str:
     return wording(f"table.chosen-{kind}", cards=cards, count=len(chosen), ways=tuple(ways))
 
 
-def read(state: State, lines: Sequence[Move]) -> Reading:
+def read(state: TableState, lines: Sequence[Move]) -> MoveMatcher:
     """What the reader's gestures may mean, given their lines."""
     named = lines if state.data.breaks else ()
     means = ((line, state.session.means(f"{state.reader} {line}")) for line in named)
-    found = Reading(state.table, state.data, state.reader, lines)
+    found = MoveMatcher(state.table, state.data, state.reader, lines)
     breaks = state.data.breaks
     found.breaking = frozenset(line for line, said in means if said and said.word in breaks)
     return found
 
 
-def _label(state: State, line: Move) -> str:
+def _label(state: TableState, line: Move) -> str:
     """The words of a line's button, where they depend on what it would do now."""
     verb = line.partition(" ")[0]
     said = state.session.means(f"{state.reader} {line}")
@@ -173,7 +173,7 @@ def _label(state: State, line: Move) -> str:
     )
 
 
-def beforehand(state: State, told: Telling) -> str:
+def beforehand(state: TableState, told: Telling) -> str:
     """What is told of the line that is about to be played, or of the few among which to choose.
 
     By the pointer where the carried card is held, by the keyboard where the focus is. The scores
@@ -197,18 +197,18 @@ def beforehand(state: State, told: Telling) -> str:
     return "\n".join([*words, *(["…"] if len(telling) > AT_ONCE else [])])
 
 
-def _of_card(state: State, focus: Stop | None) -> list[Move]:
+def _of_card(state: TableState, focus: Stop | None) -> list[Move]:
     """Every line of the chosen cards, or of the card that has the focus."""
     if not isinstance(focus, Target) or state.gestures.drag is not None:
         return []
     chosen = state.gestures.sprites(state.gestures.chosen)
     if focus.kind == "card" and not chosen:
         chosen = state.gestures.sprites([int(focus.name)])
-    found = state.reading.openings(chosen).values() if chosen else []
+    found = state.matcher.openings(chosen).values() if chosen else []
     return list(dict.fromkeys(line for each in found for line in each))
 
 
-def stops(state: State) -> list[list[Stop]]:
+def stops(state: TableState) -> list[list[Stop]]:
     """The keyboard's order: the reader's cards, columns, piles, seats, buttons, guide, icons."""
     cards: list[list[Stop]] = []
     own: list[str] = []
@@ -233,7 +233,7 @@ def stops(state: State) -> list[list[Stop]]:
         else:
             # another seat's cards that a line of the reader's names
             sprites = state.table.zones[zone]
-            named = [one for one in sprites if one.card in state.reading.named]
+            named = [one for one in sprites if one.card in state.matcher.named]
             cards.append([Target("card", str(one.id)) for one in named])
     every = (*piles, *columns, *stacks, *theirs)
     piles += [one for one in state.gestures.lit() if one.kind == "zone" and one not in every]
@@ -260,7 +260,7 @@ def stops(state: State) -> list[list[Stop]]:
     ]
 
 
-def _rows(state: State, own: Sequence[str]) -> list[list[Stop]]:
+def _rows(state: TableState, own: Sequence[str]) -> list[list[Stop]]:
     """The reader's own cards: what lies side by side is one group, from the left.
 
     The arrows go round in it, so it may begin in the middle: at the hand, if that is in it.
@@ -291,7 +291,7 @@ def _beside(plan: Plan, zone: str, row: Sequence[str]) -> bool:
     return alike and level and apart
 
 
-def _reached(state: State, zone: str) -> Sequence[Sprite]:
+def _reached(state: TableState, zone: str) -> Sequence[Sprite]:
     """The cards of a zone that can be pointed at: of a stack only the top one.
 
     Who listens can't tell face-down cards apart: these are one place to go to.
@@ -302,28 +302,28 @@ def _reached(state: State, zone: str) -> Sequence[Sprite]:
     closed = [one for one in run if one.card is None]
     if not state.app.voice.on or len(closed) < 2:
         return run
-    ready = (one for one in closed if one.id in state.reading.playable)
+    ready = (one for one in closed if one.id in state.matcher.playable)
     kept = next(ready, closed[0])
     return [one for one in run if one.card is not None or one is kept]
 
 
-def only_button(state: State) -> Stop | None:
+def only_button(state: TableState) -> Stop | None:
     """The button that a turn begins with where no card can be played, or a lesson is over."""
     guide = state.surround.guide
     if guide is not None and state.course is not None and state.course.done:
         return guide.buttons[0]
     buttons = [button for button in state.surround.buttons if button.enabled]
-    mine = state.session.turn == state.reader and state.reading.lines
-    return buttons[0] if buttons and mine and not state.reading.playable else None
+    mine = state.session.turn == state.reader and state.matcher.lines
+    return buttons[0] if buttons and mine and not state.matcher.playable else None
 
 
-def _loose(state: State, zone: str) -> list[Stop]:
+def _loose(state: TableState, zone: str) -> list[Stop]:
     """Cards that can be taken up from a pile of which none lies on top."""
     run = [] if zone in state.table.view.ordered else state.table.zones[zone]
-    return [Target("card", str(one.id)) for one in run if state.reading.liftable(one)]
+    return [Target("card", str(one.id)) for one in run if state.matcher.liftable(one)]
 
 
-def _links(state: State, zone: str) -> list[Stop]:
+def _links(state: TableState, zone: str) -> list[Stop]:
     """What lies apart on a heap and is told of, from the top down."""
     run = state.table.zones[zone]
     groups = state.table.notes.groups(zone, run)
@@ -339,25 +339,25 @@ def _links(state: State, zone: str) -> list[Stop]:
 # ------------------------------------------------------------------ help at the table
 
 
-def open_help(state: State) -> None:
+def open_help(state: TableState) -> None:
     """Open the page of help."""
     state.ui.close()
     state.ui.open(page(state))
 
 
-def open_rules(state: State) -> None:
+def open_rules(state: TableState) -> None:
     """Open the rules page, at what is asked now."""
     where = place(state, polite=state.app.settings.polite)
     state.app.push(scenes.rules_scene(state.app, state.session.rules, where))
 
 
-def open_lessons(state: State, lesson: Lesson | None = None) -> None:
+def open_lessons(state: TableState, lesson: Lesson | None = None) -> None:
     """Open the lessons of this game, or this one of them."""
     state.ui.close()
     lessons.learn(state.app, state.ui, state.session.rules, lesson)
 
 
-def page(state: State) -> Modal:
+def page(state: TableState) -> Modal:
     """The page that opens on "?"."""
     where = rulespage.heading_of(state.session.rules, place(state))
     table = state.table
@@ -383,7 +383,7 @@ def page(state: State) -> Modal:
     return sheet
 
 
-def _pointer(state: State) -> str:
+def _pointer(state: TableState) -> str:
     """What the mouse does at this table."""
     if state.data.carried:
         quick = wording("table.pointer-quick") if state.gestures.quick else ""
@@ -392,15 +392,15 @@ def _pointer(state: State) -> str:
     return wording("table.popup-pointer-aimed" if aims else "table.popup-pointer")
 
 
-def can_do(state: State) -> list[str]:
+def can_do(state: TableState) -> list[str]:
     """What the reader may do now, in words. Calls are always named, right or wrong."""
     session, data = state.session, state.data
     if session.over:
         return [wording("table.help-nothing")]
-    lines = [line for line in state.reading.lines if line.partition(" ")[0] not in data.call_verbs]
+    lines = [line for line in state.matcher.lines if line.partition(" ")[0] not in data.call_verbs]
     held = session.view(state.reader).zones.get(f"{state.reader}.hand", ())
     told = status.uses(lines, state.words_of, data.ranks, held, data.titles)
-    told += [one.words for one in messages.offers(state) if not one.hindrance]
+    told += [one.words for one in calls.buttons(state) if not one.hindrance]
     if session.turn is not None and session.turn != state.reader:
         told = [whose_turn(session.view(state.reader), data, state.name), *told]
     if state.among:
@@ -408,7 +408,7 @@ def can_do(state: State) -> list[str]:
     return told or [wording("table.help-moving")]
 
 
-def _for_all(state: State) -> list[str]:
+def _for_all(state: TableState) -> list[str]:
     """What all people here may read of the turn, whoever of them sits there."""
     turn = state.session.turn
     assert turn is not None, "the game is over"
@@ -421,30 +421,30 @@ def _for_all(state: State) -> list[str]:
     return [*told, wording("table.help-secret", player=name)] if more else told
 
 
-def lesson(state: State) -> Lesson | None:
+def lesson(state: TableState) -> Lesson | None:
     """The lesson in which one makes use of the rule that the last refusal cited."""
-    if not state.cited or state.course is not None:
+    if not state.citation.rule or state.course is not None:
         return None
     lessons = check.lessons_of(state.session.rules.game.ID)
-    found = check.covering(state.cited, lessons)
+    found = check.covering(state.citation.rule, lessons)
     return found if found and check.held([found], state.session.rules) else None
 
 
-def place(state: State, *, polite: bool = False) -> str:
+def place(state: TableState, *, polite: bool = False) -> str:
     """Where to open the rules page: at the rule of the last refusal, or of this decision.
 
     Rules that differ from the page's are opened where it says how: the rest may not hold for them.
     """
     if own := rulespage.own_heading(state.session.rules, polite=polite):
         return own
-    if state.cited:
-        return state.cited
+    if state.citation.rule:
+        return state.citation.rule
     memory = {**state.data.options, **state.table.view.state}
     away = state.table.view.turn != state.reader
-    return status.chapter(state.data, state.reading.lines, memory, away=away)
+    return status.chapter(state.data, state.matcher.lines, memory, away=away)
 
 
-def begins(state: State, remark: Callable[[str], None]) -> str:
+def begins(state: TableState, remark: Callable[[str], None]) -> str:
     """Who begins a game that has just been dealt, and why; that goes into the log, too."""
     told = opening(state.session, state.data, state.name, to=state.you).rstrip(".")
     if told:

@@ -1,4 +1,4 @@
-"""What links on the pile count as, what power they have, and what fits on them (section 5).
+"""What field cards make of the links on the pile: their value, their power, what fits (section 5).
 
 Nothing here is remembered: all of it follows from the pile, the dead links and the fields as they
 are now (CS-15).
