@@ -398,7 +398,7 @@ def test_rules_of_cunt_soul_that_cannot_be_dealt(tmp_path):
     )
     # not even for two
     (told,) = cunt_soul(tmp_path, "options: {hand: 30}")
-    assert "2 players with 30 hand and 3 face-down cards each need 66 cards; there are 54" in told
+    assert "2 players with 30 hand and 3 face-down cards each need 66 cards. There are 54" in told
     assert cunt_soul(tmp_path, "seats: [2, 4]\noptions: {packs: 1}") == []
 
 

@@ -551,7 +551,7 @@ def test_review(run, tmp_path, monkeypatch):
             assert {each["seat"] for each in told["decisions"]} == {"p1"}
             assert not told["over"]
             out = run("review", session.path, "--seat", "p1")[1]
-            assert out.startswith("The game isn’t over: only what Ann can see is looked at.\n")
+            assert out.startswith("The game is not over: only what Ann can see is looked at.\n")
         if session.turn:
             legal = session.legal()
             session.play(next((x for x in legal if x.startswith("points")), legal[0]))

@@ -612,7 +612,7 @@ def test_nobody_is_told_of_moves_that_others_could_make():
     assert screen.text.count("Only Bo hears about those moves.") == 2
     game, screen = between("", "why p1 draw", "why p2 draw", "quit")
     asks, other = ("Cy", "Ann") if game.session.turn == "p2" else ("Ann", "Cy")
-    assert f"Only {other} is told about moves of {other}'s." in screen.text
+    assert f"Only {other} hears about those moves." in screen.text
     assert "draw is allowed." in screen.text
     assert asks
 
