@@ -394,7 +394,8 @@ def test_rules_of_cunt_soul_that_cannot_be_dealt(tmp_path):
     # two packs are enough for five, but one is not for four
     (told,) = cunt_soul(tmp_path, "seats: [2, 5]\noptions: {hand: 11}")
     assert (
-        "4 players with 11 hand and 3 face-down cards each need 56 cards. There are 54, which is 2" in told
+        "4 players with 11 hand and 3 face-down cards each need 56 cards. There are 54, which is 2"
+        in told
     )
     # not even for two
     (told,) = cunt_soul(tmp_path, "options: {hand: 30}")

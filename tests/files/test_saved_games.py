@@ -211,7 +211,11 @@ def test_rules_files_that_can_not_be_used(home):
     told = [(one.path.name, one.line, one.reason) for one in files.faulty_rules()]
     assert told == [
         ("broken.yaml", 2, "not UTF-8 text"),
-        ("cuttle.yaml", 0, "the program already has rules called cuttle; give this file another name"),
+        (
+            "cuttle.yaml",
+            0,
+            "the program already has rules called cuttle; give this file another name",
+        ),
         ("empty.yaml", 0, "can’t be read, because it’s a folder"),
         ("odd.yaml", 6, "options.hand_sise: no such key; did you mean hand_size?"),
     ]

@@ -546,7 +546,7 @@ def test_a_disk_that_is_full_does_not_stop_the_game(monkeypatch):
     good = session.path.read_bytes()
     monkeypatch.setattr("os.fsync", lambda _: (_ for _ in ()).throw(OSError(28, "No space left")))
     play_on(session, moves=2)
-    assert "The game is not saved: " in session.notices[0]
+    assert "The game isn’t saved: " in session.notices[0]
     assert session.path.read_bytes() == good
     monkeypatch.undo()
 

@@ -330,9 +330,9 @@ end-stalled = { $stall_turns } turns without progress, so the fewest cards win
 ## Who starts, and why.
 
 opening-lot = { $dealer ->
-    [you] { $dealer } deal
-   *[other] { $dealer } deals
-} (picked at random), so { $first ->
+    [you] { $dealer } were
+   *[other] { $dealer } was
+} picked by lot to deal, so { $first ->
     [you] you start
    *[other] { $first } starts
 }.

@@ -304,8 +304,8 @@ def test_who_begins_is_said_with_the_reason():
         return opening(session, data, lambda seat: session.player(seat).name)
 
     for rules, by_lot, option in (
-        ("cuttle", "drawn by lot", "first_dealer"),
-        ("cunt-soul", "picked at random", "first_dealer"),
+        ("cuttle", "picked by lot", "first_dealer"),
+        ("cunt-soul", "picked by lot", "first_dealer"),
         ("shithead", "drawn by lot", "first_dealer"),
         ("russian-bank", "The cut decides", "first"),
         ("soul-taker-mixed", "A coin decides", "first"),
@@ -328,7 +328,7 @@ def test_who_begins_is_said_with_the_reason():
 def test_the_log_says_who_begins():
     pilot = Pilot(new_session("cuttle", humans=2, seed=1), motion="off", peek=True)
     pilot.step(20)
-    told = "Ann deals, drawn by lot, so Bo begins"
+    told = "Ann was picked by lot to deal, so Bo starts"
     assert told in [one.words for one in pilot.scene.entries]
 
 

@@ -283,7 +283,10 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             "cunt-soul",
             {"p1.hand": "5D 9C", "p1.up": "KC", "p1.field": "3S", "p2.hand": "4C", "pile": "5C 5S"},
             "play 5D",
-            "Play 5♦: use it as a three, and only threes and jokers can follow. The five swaps nothing",
+            (
+                "Play 5♦: use it as a three, "
+                "and only threes and jokers can follow. The five swaps nothing"
+            ),
         ),
         (
             "cunt-soul",

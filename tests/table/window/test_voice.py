@@ -741,7 +741,7 @@ def test_undo_says_what_went_back():
     assert "Take it back all the same" in pressed(pilot, ear, pygame.K_z, pygame.KMOD_CTRL)[-1]
     told = pressed(pilot, ear, pygame.K_RETURN)
     back = next(one for one in told if one.startswith("Taken back"))
-    assert "You lay" in back
+    assert "You play" in back
     assert "Bo " in back
 
 
