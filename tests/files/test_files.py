@@ -356,21 +356,21 @@ BY_LINES = "id: shithead-london\nextends: shithead\nnames: {plain: X}\n"
 @pytest.mark.parametrize(
     ("text", "spot", "dealt", "lacking"),
     [
-        (GOOD.replace("hand_size: 4", "hand_size: 6"), "7:3", (6, 3, 60), "52, 8 too few"),
+        (GOOD.replace("hand_size: 4", "hand_size: 6"), "7:3", (6, 3, 60), "52 (8 too few)"),
         (
             GOOD.replace("hand_size: 4", "hand_size: 5\n  jokers: 2"),
             "7:3",
             (5, 3, 55),
-            "54, 1 too few",
+            "54 (1 too few)",
         ),
-        (BY_LINES + "options: {table_size: 4}\n", "4:10", (3, 4, 55), "52, 3 too few"),
+        (BY_LINES + "options: {table_size: 4}\n", "4:10", (3, 4, 55), "52 (3 too few)"),
     ],
 )
 def test_rules_that_cannot_be_dealt_to_the_most_players(write, text, spot, dealt, lacking):
     (problem,) = problems(write(text))
     hand, row, need = dealt
-    wanted = f"5 players with {hand} hand cards, {row} up-cards and {row} down-cards"
-    told = f"{spot}: options: {wanted} each need {need} cards; the pack has {lacking}"
+    wanted = f"5 players with {hand} hand cards, {row} face-up and {row} face-down"
+    told = f"{spot}: options: {wanted} each need {need} cards, but the pack has only {lacking}"
     assert problem.endswith(f"shithead-london.yaml:{told}")
 
 

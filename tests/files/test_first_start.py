@@ -70,7 +70,7 @@ def test_settings_that_cannot_be_saved_are_told_once(monkeypatch):
     open_display(invisible=True)
     app = App(files.Settings(sound=False), save=fails)
     app.apply(cloth="blue")
-    assert app.trouble == "The settings are not saved: no room"
+    assert app.trouble == "Your settings weren’t saved: no room"
     app.trouble = ""
     app.apply(cloth="green")
     assert app.trouble == ""

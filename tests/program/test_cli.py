@@ -881,10 +881,10 @@ def test_showing_rules(run):
     assert out.startswith("# Shithead\n")
     assert "## Glass Shithead\n\nYou play as in Shithead, but:\n\n- Twos only go on " in out
     assert "## House rules of Glass Shithead\n" in out
-    same = "- Cards in hand: 3 cards. You are dealt this many hand cards, and draw back up to it "
-    assert same + "for as long as there are cards to draw. (hand_size, SH-13)\n" in out
-    marked = "- **Playing up-cards and down-cards: played where they lie** (in Shithead: taken "
-    assert marked + "into the hand first). " in out
+    same = "- Cards in hand: 3 cards. You’re dealt this many hand cards, and draw back up to that "
+    assert same + "number while there are cards to draw. (hand_size, SH-13)\n" in out
+    marked = "- **Playing face-up and face-down cards: played from the table** (in Shithead: "
+    assert marked + "taken into the hand first). " in out
     assert "(table_play, SH-41)" in out
     assert "but:" not in run("rules", "show", "shithead")[1]
 

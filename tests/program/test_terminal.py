@@ -167,7 +167,9 @@ def test_what_is_seen():
     for one in [*view.zones["p1.hand"], *view.zones["p1.up"]]:
         assert one.name in hand
     assert "Draw pile 34. Play pile empty. Burn pile empty." in told
-    assert re.search(r"^Bo: hand 3; up-cards \S+ \S+ \S+; down-cards 3\.$", told, re.MULTILINE)
+    assert re.search(
+        r"^Bo: hand 3; face-up cards \S+ \S+ \S+; face-down cards 3\.$", told, re.MULTILINE
+    )
     for seat in ("p1.down", "p2.down", "p2.hand"):
         for one in game.session.state.zones[seat]:
             assert one.name not in re.findall(r"[\w+]+", told)
@@ -311,7 +313,7 @@ def test_a_bot_that_fails_does_not_stop_the_game():
     game, screen = table(then=wise, think=lambda *_: Answer("", "no idea"), stall_turns=5)
     game.run()
     assert screen.lines.count("(Bo is stuck: no idea. The computer moves instead.)") == 1
-    assert screen.lines.count("(A legal move is made instead of Bo's.)") > 3
+    assert screen.lines.count("(A legal move is made instead of Bo’s.)") > 3
     assert game.session.over
 
 
@@ -592,10 +594,10 @@ def test_what_counters_what_is_told_before_the_first_move():
     game.run()
     first = next(n for n, line in enumerate(screen.lines) if line.startswith("  1  "))
     beats = files.load_rules("soul-taker").options.counters
-    told = next(n for n, line in enumerate(screen.lines) if "1 counters 4; 2 counters" in line)
+    told = next(n for n, line in enumerate(screen.lines) if "1 beats 4; 2 beats" in line)
     assert told < first
     for rank, them in beats.items():
-        assert not them or f"{rank} counters {them[0]}" in screen.lines[told]
+        assert not them or f"{rank} beats {them[0]}" in screen.lines[told]
 
 
 def between(*answers, rules="cuttle", seed=4, bots=0):
@@ -644,7 +646,7 @@ def test_cards_are_covered_before_a_computer_thinks():
 def test_undo_is_asked_about_where_something_has_been_seen():
     draw = ("", "draw", "", "")
     game, screen = between(*draw, "undo", "", "no", "quit")
-    assert "Ann asks to take back Cy's move.\nCy draws a card.\nCy, agreed? yes" in screen.text
+    assert "Ann asks to take back Cy’s move.\nCy draws a card.\nCy, agreed? yes" in screen.text
     assert game.session.step_count == 2
     game, screen = between(*draw, "undo", "", "yes", "", "log", "quit")
     assert game.session.step_count == 1

@@ -104,7 +104,8 @@ def test_notes_and_laws_tell_what_is_asked_for_and_how_things_go():
         "hands of 6",
     ]
     assert [(law.rank, law.words) for law in in_force(pilot.scene.board)] == [
-        ("A", "hands are one card larger"), ("K", "equal or lower"), ("10", "burned cards come back"),
+        ("A", "hands are one card larger"), ("K", "equal or lower"),
+        ("10", "burned cards come back"),
     ]  # fmt: skip
     (prompt,) = [
         at for at, words in pilot.scene.callouts.pointable if "anticlockwise" in str(words)
@@ -162,7 +163,7 @@ def test_a_field_card_has_its_effect_beside_it_and_tells_more():
         "10♦",
         "Phoenixes",
         "Burned cards go under the draw pile",
-        "Bo's field card affects everyone and is played last",
+        "Bo’s field card affects everyone and is played last",
     ]
     pilot.move(pilot.at_seat("p2"))
     pilot.step(60)
@@ -260,14 +261,14 @@ REFUSED = [
         {},
         "6H",
         "pile",
-        "Cy's field two stops that. Play a king or higher, a two or a joker (CS-42)",
+        "Cy’s field two stops that. Play a king or higher, a two or a joker (CS-42)",
     ),
     (
         {"pile": "9C KS", "p3.field": "X2", "p1.hand": "6H 3D"},
         {},
         "6H",
         "pile",
-        "Cy's field joker stops that. Play a king or higher, or a joker (CS-55)",
+        "Cy’s field joker stops that. Play a king or higher, or a joker (CS-55)",
     ),
     ({"pile": "2S"}, {}, "KD", "pile", "Play your hand first (CS-9)"),
     (
@@ -282,7 +283,7 @@ REFUSED = [
         {},
         "8C 8D",
         "pile",
-        "Because of Cy you can play only one card at a time's field four (CS-44)",
+        "Because of Cy’s field four you can play only one card at a time (CS-44)",
     ),
     (
         {"pile": "9C"},

@@ -194,8 +194,8 @@ def test_the_menu_says_in_a_line_what_each_use_does():
         "points 9D": "Play 9♦ for 9 points and win",
         "scuttle 8H 9D": "Scuttle 8♥ with 9♦. Both go to the scrap pile",
         "scuttle 5C 9D": "Scuttle 5♣ with 9♦. Both go to the scrap pile, and J♥ with them",
-        "action 2H KH": "Play 2♥ to scrap Bo's K♥",
-        "action 9D KH": "Play 9♦ to send K♥ back to Bo's hand",
+        "action 2H KH": "Play 2♥ to scrap Bo’s K♥",
+        "action 9D KH": "Play 9♦ to send K♥ back to Bo’s hand",
         "action 8H JC": "Play J♣ to steal 8♥ from Bo. If nobody counters it, you win",
         "action QS": "Play Q♠ to protect your other cards",
         "action KS": "Play K♠: you need only 10 points. If nobody counters it, you win",
@@ -216,7 +216,7 @@ def test_a_choice_that_a_drop_leaves_open_shows_these_words():
     pilot.drag_card("9D", "8H")
     words = [one.spoken for one in pilot.scene.ui.layers[-1].walk() if one.spoken]
     assert "Scuttle 8♥ with 9♦. Both go to the scrap pile" in " ".join(words)
-    assert "Play 9♦ to send 8♥ back to Bo's hand" in " ".join(words)
+    assert "Play 9♦ to send 8♥ back to Bo’s hand" in " ".join(words)
 
 
 @pytest.mark.parametrize(

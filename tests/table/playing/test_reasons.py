@@ -46,14 +46,14 @@ def soul(line, seats=3, **zones):
 
 def test_an_eight_that_skips_nobody_says_why():
     told = soul("play 8C", **{"p1.hand": "8C KC", "p2.field": "9H"})
-    assert "Because of Bo's field card, 9♥, the eight counts as a nine and skips nobody" in told
+    assert "Because of Bo’s field card, 9♥, the eight counts as a nine and skips nobody" in told
     told = soul("play 8C", **{"p1.hand": "8C KC", "p2.field": "X1"})
-    assert "Bo's field card, a joker, takes away all powers, so the eight skips nobody" in told
+    assert "Bo’s field card, a joker, takes away all powers, so the eight skips nobody" in told
     told = soul("play 8C", **{"p1.hand": "8C KC", "pile": "8D 8H 8S"})
     assert "The pile burns, so the eight skips nobody" in told
     assert "4 of a kind burns the pile (4 cards)" in told
     told = soul("play 8C 8D", **{"p1.hand": "8C 8D KC", "p2.field": "QH"})
-    assert "With Bo's field card, Q♥, they count as just one eight" in told
+    assert "With Bo’s field card, Q♥, they count as just one eight" in told
     told = soul("play 8C", **{"p1.hand": "8C KC"})
     assert "Ann skips Bo" in told
 
@@ -176,13 +176,13 @@ def shithead(*lines, rules="shithead", seats=3, **zones):
 
 def test_shithead_tells_who_is_passed_over_why_a_pile_has_gone_and_why_one_picks_up():
     told = shithead("play 8C", rules="shithead-backpacker", **{"p1.hand": "8C KC"})
-    assert "Skipped: Bo" in told
+    assert "Play skips Bo" in told
     told = shithead("play 10C", **{"p1.hand": "10C KC", "pile": "4S 9D"})
     assert told[1:] == ["10♣ burns the pile (3 cards)", "Ann goes again"]
     told = shithead("play 9C", pile="9D 9H 9S")
     assert "Four of a kind burns the pile (4 cards)" in told
     told = shithead("show 3C p2", "pickup", **{"p1.hand": "3C KC", "pile": "4S 9D"})
-    assert "Bo takes the pile (2 cards)" in told
+    assert "Bo picks up the pile (2 cards)" in told
 
 
 def test_an_eight_whose_pile_burns_skips_nobody():
@@ -205,9 +205,9 @@ def test_a_stop_names_what_should_have_been_done():
     assert told[-2:] == [
         (
             "Bo calls “Stop!” and is right, because A♣ should have gone to a foundation first. "
-            "Ann's turn ends"
+            "Ann’s turn ends"
         ),
-        "6♣ goes back to Ann's stock",
+        "6♣ goes back to Ann’s stock",
     ]
 
 
@@ -216,13 +216,12 @@ def test_an_exchange_says_where_both_cards_go():
     state = at("soul-taker", zones)
     assert (
         log(state, "play +1a", "play -3a")[-1]
-        == "Guile 3 counters Humility 1: +3 for Bo, Humility 1 is lost"
+        == "Guile 3 beats Humility 1, which is lost. +3 for Bo"
     )
     state = at("soul-taker", {"p1.hand": "+2a +3a", "p2.hand": "-1a -5a"})
     told = log(state, "play +2a", "play -1a")
     assert told[-1] == (
-        "Only answers can counter: Pettiness 1 to Foul Influence, −1 for Ann; "
-        "Patience 2 to Fair Condemnation, −2 for Bo"
+        "Pettiness 1 doesn’t beat Patience 2, and only answers can win. That costs Ann 1 and Bo 2"
     )
 
 
@@ -241,16 +240,13 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             "shithead",
             {"p1.hand": "3C KC", "p2.hand": "4C", "pile": "4S 9D"},
             "show 3C p2",
-            (
-                "Show 3♣ to Bo: they take the pile (2 cards) and it's your turn again, "
-                "or they show a three back to you"
-            ),
+            ("Show 3♣ to Bo. They pick up 2 cards and you go again, unless they show one back"),
         ),
         (
             "shithead",
             {"p1.hand": "3C KC", "p2.hand": "4C", "pile": "4S 9D"},
             "pickup",
-            "Pick up the pile: 2 cards go into your hand",
+            "Pick up the pile (2 cards)",
         ),
         (
             "cunt-soul",
@@ -271,7 +267,7 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             "shithead",
             {"p1.hand": "10C", "p2.hand": "4C KD", "pile": "4S 9D", "draw": ""},
             "play 10C",
-            "Play 10♣: then you are out",
+            "Play 10♣: you’re out",
         ),
         (
             "cunt-soul",
@@ -343,13 +339,13 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             "shithead",
             {"p1.hand": "KC", "p1.up": "4H", "p2.hand": "4C", "state": {"phase": "swap"}},
             "swap 4H KC",
-            "Swap K♣ from your hand for 4♥",
+            "Put K♣ face up and take 4♥",
         ),
         (
             "soul-taker",
             {"p1.hand": "", "p2.hand": "-3a", "table": "+4a"},
             "play -3a",
-            "Play Guile 3. It counters the lead and counts 3 for you",
+            "Play Guile 3. It beats the lead and scores 3 for you",
         ),
         (
             "russian-bank",
@@ -361,7 +357,7 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             "russian-bank",
             {"p1.turned": "9C", "p1.hand": "4C", "p2.hand": "4D", "p2.shown": "10C"},
             "load 9C stock",
-            "Load 9♣ onto Bo's stock. That’s one more card for Bo to get rid of",
+            "Load 9♣ onto Bo’s stock. That’s one more card for Bo to get rid of",
         ),
     ],
 )

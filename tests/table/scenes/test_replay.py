@@ -138,7 +138,7 @@ def test_of_a_game_that_is_not_over_nothing_is_shown_that_its_people_do_not_see(
 
     key(app, pygame.K_END, pygame.K_o, pygame.K_o)
     if everything:  # asked first
-        assert told == ["This game isn't over. To see the other hands, choose that again"]
+        assert told == ["This game isn’t over. Choose that again to see the other hands"]
         assert len(shown()) == 52
         key(app, pygame.K_o, pygame.K_v)
         assert scene.board.reader == "p2"
