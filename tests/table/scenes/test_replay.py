@@ -149,7 +149,7 @@ def test_of_a_game_that_is_not_over_nothing_is_shown_that_its_people_do_not_see(
     assert shown() == common_to()
     who = " and ".join(session.player(seat).name for seat in session.seats[:people])
     because = f"The game isn’t over, so you see only what {who} can see"
-    assert set(told) == {f"{because}. cardtable replay --open shows all."}
+    assert set(told) == {f"{because}. To see everything: cardtable replay --open"}
 
 
 def test_a_damaged_record_is_shown_up_to_the_damage(record):
