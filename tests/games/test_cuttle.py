@@ -161,7 +161,7 @@ def test_why_not_in_want_of_something(zones, line, words):
         ("action 8C p1", "you can’t aim it at yourself. Choose an opponent (CU-18)"),
         ("action p2 8C", "choose a card first, then the player (CU-18)"),
         ("action p2 4C", "choose a card first, then the player (CU-14)"),
-        ("action 8C", "“action 8C” could be “action 8C p2” or “action 8C p3”"),
+        ("action 8C", "“action 8C” could mean “action 8C p2” or “action 8C p3”"),
     ],
 )
 def test_why_not_with_three_players(line, words):
@@ -308,7 +308,7 @@ def test_ranks_are_named_by_what_they_do():
         ({}, {"dealer": "p3"}, 2, "state.dealer: there is no seat p3"),
         ({}, {"player": "p2"}, 2, "state.player: it is p1 who must decide"),
         ({}, {"goal": {"p1": 3}}, 2, "state.goal: follows from the rest"),
-        ({}, {"laid_by": {"9C": "p1"}}, 2, "state.laid_by: 9C does not lie on the table"),
+        ({}, {"laid_by": {"9C": "p1"}}, 2, "state.laid_by: 9C isn’t on the table"),
         ({"p2.glasses": "8C"}, {}, 3, "state.laid_by: 8C is missing"),
         ({"p2.points": "9C JC"}, {}, 3, "state.laid_by: 9C is missing"),
         ({"p2.points": "9C"}, {"laid_by": {"9C": "p1"}}, 2, "state.laid_by: 9C is on top"),

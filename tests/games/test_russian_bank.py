@@ -252,7 +252,7 @@ def test_lines_that_could_be_two_moves():
         ({"fH1": "AH 3H"}, {}, "zones.fH1: a foundation goes up from its ace"),
         ({"fH2": "AH 2C"}, {}, "zones.fH2: 2C is of another suit"),
         ({"p1.turned": "2H 3H"}, {}, "zones.p1.turned: holds one card at most"),
-        ({"p1.hand": "KC"}, {}, "KC lies on the table twice"),
+        ({"p1.hand": "KC"}, {}, "KC is on the table twice"),
         ({"t9": "2H"}, {}, "t9"),
         ({"p1.hand": "X1"}, {}, "X1"),
         ({"p1.hand": "2H#3"}, {}, "2H#3"),

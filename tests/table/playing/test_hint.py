@@ -128,7 +128,7 @@ def test_what_the_next_best_line_changes_as_well_is_no_reason():
     pilot.key(pygame.K_F4)
     pilot.step(20)
     assert pilot.bubble.split("\n") == [
-        "Hint: Lower: the next card must be 7 or lower, or a joker",
+        "Hint: Lower. The next card must be 7 or lower, or a joker",
         "Nearly as good: higher",
     ]
 

@@ -46,14 +46,14 @@ def soul(line, seats=3, **zones):
 
 def test_an_eight_that_skips_nobody_says_why():
     told = soul("play 8C", **{"p1.hand": "8C KC", "p2.field": "9H"})
-    assert "Counting as a nine (Bo’s field card, 9♥), the eight skips nobody" in told
+    assert "Because of Bo’s field card, 9♥, the eight counts as a nine and skips nobody" in told
     told = soul("play 8C", **{"p1.hand": "8C KC", "p2.field": "X1"})
-    assert "Bo’s field card, a joker, leaves no card any power: the eight skips nobody" in told
+    assert "Bo’s field card, a joker, takes away all powers, so the eight skips nobody" in told
     told = soul("play 8C", **{"p1.hand": "8C KC", "pile": "8D 8H 8S"})
-    assert "The pile burns: the eight skips nobody" in told
+    assert "The pile burns, so the eight skips nobody" in told
     assert "4 of a kind burns the pile (4 cards)" in told
     told = soul("play 8C 8D", **{"p1.hand": "8C 8D KC", "p2.field": "QH"})
-    assert "Bo’s field card, Q♥, makes them count as one eight" in told
+    assert "With Bo’s field card, Q♥, they count as just one eight" in told
     told = soul("play 8C", **{"p1.hand": "8C KC"})
     assert "Ann skips Bo" in told
 
@@ -65,31 +65,31 @@ def test_an_eight_that_skips_nobody_says_why():
             "5C 5D 6S",
             "5H 5S KC",
             "play 5H 5S",
-            "Not 4 of a kind in a row, so nothing burns: 6♠ lies between the fives",
+            "Not 4 in a row, because 6♠ is in between. Nothing burns",
         ),
         (
             "5C 5D X1 6S",
             "5H 5S KC",
             "play 5H 5S",
-            "Not 4 of a kind in a row, so nothing burns: a joker and 6♠ lie between the fives",
+            "Not 4 in a row, because a joker and 6♠ are in between. Nothing burns",
         ),
         (
             "5C 5D 6S",
             "5H KC",
             "play 5H",
-            "Not 4 of a kind, so nothing burns: 6♠ only counts as a five",
+            "Not 4 of a kind, because 6♠ only counts as a five. Nothing burns",
         ),
         (
             "4C 5C 5D",
             "6H 6S KC",
             "play 6H 6S",
-            "Not 4 of a kind, so nothing burns: 6♥ and 6♠ only count as fives",
+            "Not 4 of a kind, because 6♥ and 6♠ only count as fives. Nothing burns",
         ),
         (
             "5C 5D 5S",
             "X1 KC",
             "play X1",
-            "Not 4 of a kind, so nothing burns: a joker only counts as a five",
+            "Not 4 of a kind, because a joker only counts as a five. Nothing burns",
         ),
         ("5C 5D 6S 7S 2C", "5H 5S KC", "play 5H 5S", ""),
         ("5C 5D 9S", "9H KC", "play 9H", ""),
@@ -100,7 +100,7 @@ def test_an_eight_that_skips_nobody_says_why():
 def test_where_one_expects_a_pile_to_burn_the_log_says_why_it_does_not(pile, hand, line, why):
     others = {"p2.hand": "3H 3S", "p3.hand": "JC JD"}
     told = soul(line, **{"pile": pile, "p1.hand": hand, **others})
-    assert [words for words in told if "nothing burns" in words] == ([why] if why else [])
+    assert [words for words in told if "Nothing burns" in words] == ([why] if why else [])
 
 
 def test_how_many_of_a_kind_burn_is_told_as_this_table_has_it():
@@ -108,7 +108,7 @@ def test_how_many_of_a_kind_burn_is_told_as_this_table_has_it():
         at("cunt-soul", {"pile": "5C 6S", "p1.hand": "5H 5S KC", "p2.hand": "4C"}, burn_kind=3),
         "play 5H 5S",
     )
-    assert "Not 3 of a kind in a row, so nothing burns: 6♠ lies between the fives" in told
+    assert "Not 3 in a row, because 6♠ is in between. Nothing burns" in told
     told = log(
         at("cunt-soul", {"pile": "5C 5D 6S", "p1.hand": "5H 5S KC", "p2.hand": "4C"}, burn_kind=0),
         "play 5H 5S",
@@ -118,15 +118,15 @@ def test_how_many_of_a_kind_burn_is_told_as_this_table_has_it():
 
 def test_a_call_after_which_anything_fits_says_so():
     told = soul("play AC; call lower", **{"p1.hand": "AC 4H", "p2.field": "7H"})
-    assert "Ann calls lower (anything fits)" in told
+    assert "Ann calls “lower” (anything fits)" in told
     told = soul("play KC; call lower", **{"p1.hand": "KC 4H", "p2.field": "7H"})
-    assert "Ann calls lower (the next card must be K or lower, or a joker)" in told
+    assert "Ann calls “lower” (the next card must be K or lower, or a joker)" in told
 
 
 def test_a_price_that_goes_under_the_source_is_told_so():
     told = soul("field 10C", **{"p1.hand": "10C KC", "p1.up": "9C", "p1.field": "2H"})
-    assert "Ann pays for it by putting 9♣ under the source" in told
-    assert "3♦ from the source takes its place, sideways" in told
+    assert "Ann pays by putting 9♣ under the draw pile" in told
+    assert "3♦ from the draw pile replaces it, sideways" in told
 
 
 def test_in_a_run_the_last_card_says_that_it_does_nothing():
@@ -134,16 +134,20 @@ def test_in_a_run_the_last_card_says_that_it_does_nothing():
     told = soul("play 4C; play 5H; play 6C; play 7C; play 8C; done", **hands)
     assert [words for words in told if "run" in words] == [
         "Ann ends the run",
-        "Played in a run, the eight skips nobody",
+        "Cards in a run have no power, so the eight skips nobody",
     ]
 
 
 def test_kings_that_turn_twice_and_fives_with_nothing_to_swap_say_so():
-    assert "Reversed twice: play goes on as before" in soul("play KC KD", **{"p1.hand": "KC KD 4H"})
-    assert "Play reverses: now anticlockwise" in soul("play KC", **{"p1.hand": "KC 4H"})
-    assert "No cards left for it: the five swaps nothing" in soul("play 5H", **{"p1.hand": "5H 4H"})
+    assert "Reversed twice, so the direction stays the same" in soul(
+        "play KC KD", **{"p1.hand": "KC KD 4H"}
+    )
+    assert "Play reverses and now goes anticlockwise" in soul("play KC", **{"p1.hand": "KC 4H"})
+    assert "There are no cards left for it, so the five swaps nothing" in soul(
+        "play 5H", **{"p1.hand": "5H 4H"}
+    )
     told = soul("play 5H 5S", **{"p1.hand": "5H 5S 4H"})
-    assert "No cards left for it: the fives swap nothing" in told
+    assert "There are no cards left for it, so the fives swap nothing" in told
 
 
 def cuttle(*lines, rules="cuttle", **zones):
@@ -224,9 +228,9 @@ def test_an_exchange_says_where_both_cards_go():
 def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
     zones = {"pile": "4H", "p1.hand": "7C 9C", "p2.hand": "5D KD", "p1.field": "", "p2.field": ""}
     told = log(at("cunt-soul", zones), "play 7C", "call lower")
-    assert "Ann calls lower (the next card must be 7 or lower, or a joker)" in told
+    assert "Ann calls “lower” (the next card must be 7 or lower, or a joker)" in told
     told = log(at("cunt-soul", zones | {"p2.field": "7S"}), "play 9C", "call higher")
-    assert "Ann calls higher (the next card must be 9 or higher, or a joker)" in told
+    assert "Ann calls “higher” (the next card must be 9 or higher, or a joker)" in told
 
 
 @pytest.mark.parametrize(
@@ -249,7 +253,7 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             {"p1.hand": "KC AC", "p2.hand": "4C", "pile": "AS", "source": "3C 4D 5D 6D 7D 8D"},
             "play AC",
             (
-                "Play A♣: whoever plays on it draws 1 extra card "
+                "Play A♣: anyone who plays on it draws 1 extra card "
                 "and you draw 1 extra card for playing on an ace"
             ),
         ),
@@ -257,7 +261,7 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             "cunt-soul",
             {"p1.hand": "6C KC", "p2.hand": "5D KD", "pile": "4H 7S", "source": ""},
             "play 6C",
-            "Play 6♣: overrules the order and counts as a seven; you call higher or lower",
+            "Play 6♣: ignore the order and use it as a seven, and you call higher or lower",
         ),
         (
             "shithead",
@@ -269,19 +273,22 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             "cunt-soul",
             {"p1.hand": "KC AC", "p2.hand": "4C", "pile": "AS"},
             "play AC",
-            "Play A♣: costs nothing, as the source is empty",
+            "Play A♣: costs nothing, because the draw pile is empty",
         ),
         (
             "cunt-soul",
             {"p1.hand": "5D 9C", "p1.up": "KC", "p1.field": "3S", "p2.hand": "4C", "pile": "5C 5S"},
             "play 5D",
-            "Play 5♦: counts as a three; only threes and jokers fit. The five swaps nothing",
+            (
+                "Play 5♦: use it as a three, "
+                "and only threes and jokers can follow. The five swaps nothing"
+            ),
         ),
         (
             "cunt-soul",
             {"p1.hand": "6D 9C", "p2.hand": "4C", "pile": "8S"},
             "play 6D",
-            "Play 6♦: overrules the order, counts as an eight and skips Bo",
+            "Play 6♦: ignore the order, use it as an eight and skip Bo",
         ),
         (
             "cunt-soul",
@@ -293,7 +300,7 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             "cunt-soul",
             {"p1.hand": "8D KC", "p1.field": "JH", "p2.hand": "4C", "p2.field": "X1", "pile": "5S"},
             "play 8D",
-            "Play 8♦: the eight skips nobody",
+            "Play 8♦. The eight skips nobody",
         ),
         (
             "cunt-soul",
@@ -306,7 +313,7 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
                 "source": "3C 3D",
             },
             "field AC",
-            "Lay A♣ as field card (costs 9♣): everybody holds one card more",
+            "Make A♣ your field card (costs 9♣): hands are one card larger",
         ),
         (
             "cunt-soul",
@@ -319,14 +326,14 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
                 "source": "3C 3D",
             },
             "field 10C",
-            "Lay 10♣ as field card (costs a card): burns go under",
+            "Make 10♣ your field card (costs a face-up card): burned cards come back",
         ),
         (
             "cunt-soul",
             {"p1.hand": "KC", "p1.up": "9C 4H", "p1.field": "2H", "pile": "5S", "p2.hand": "4C"}
             | {"state": {"phase": "swap", "swaps": 1, "last": {"by": "p1", "power": "swap"}}},
             "swap KC 4H",
-            "Swap K♣ from your hand for 4♥",
+            "Swap K♣ for your face-up 4♥",
         ),
         (
             "shithead",

@@ -222,8 +222,8 @@ CAN_T = {
                                  "p2.hand": "5H"}},
         [],
         "8H",
-        ["8♥", "Skips One", "Skips 1 player", "As field card: does nothing in this game",
-         "Not now: needs a queen or higher, a two, a six, a seven, a ten or a joker"],
+        ["8♥", "Skips One", "Skip 1 player", "As field card: does nothing in this game",
+         "Not now: play a queen or higher, a two, a six, a seven, a ten or a joker"],
     ),
     "the tip says that it doesn't fit": (
         "shithead",
@@ -290,8 +290,11 @@ def test_what_a_seven_turns_up_has_the_light_and_its_uses_at_once():
 @pytest.mark.parametrize(
     ("card", "words"),
     [
-        ("9C", "Takes the power from Bo’s 9♣"),
-        ("8H", "A paradox: without 8♥ it couldn't be played, so the pile burns (3 cards)"),
+        ("9C", "Take the power from Bo’s 9♣"),
+        (
+            "8H",
+            "It’s a paradox, because you couldn’t play it without 8♥, so the pile burns (3 cards)",
+        ),
     ],
 )
 def test_a_joker_says_whose_cards_it_undoes(card, words):

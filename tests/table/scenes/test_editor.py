@@ -382,7 +382,7 @@ def test_what_does_not_go_together_is_said_where_it_is(start):
     click(app, tile(app, "Fours"))
     assert not any(t.words == "Undoes" for t in shown(app, Tick))  # only jokers can
     click(app, tick(app, "Swaps"))
-    told = "Besides overruling and mirroring a card can have only one power."
+    told = "A card can copy and go on anything, but have only one other power."
     assert app.scene.ui.layers[-1]._wrong.words == told
     press(app, "ESCAPE")
     assert tile(app, "Fours").caption().wrong
