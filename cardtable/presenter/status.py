@@ -487,8 +487,10 @@ def closed_zones(data: TableData, view: View, *, covered: bool = False) -> froze
 
 
 def _readable(table: Table, data: TableData, sprite: Sprite) -> bool:
-    """Whether the reader sees a card's face, and not only remembers it."""
-    return sprite.card is not None and not lies_face_down(table, data, sprite.zone)
+    """Whether the reader can tell this card from others: by its face, or by its place in a row."""
+    look = data.look(sprite.zone)
+    in_row = look is not None and look.covered and not (look.shut or look.closed)
+    return sprite.card is not None and (in_row or not lies_face_down(table, data, sprite.zone))
 
 
 def noted(table: Table, data: TableData, target: Target) -> Note | None:
