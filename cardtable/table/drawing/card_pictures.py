@@ -289,6 +289,7 @@ class CardFaces:
         if not lifted:  # it lies: right under it it is darkest, and its lower edge is seen
             edge = max(1, round(EDGE * height))
             body.topleft = pad, pad + edge + 1
+            image = image.copy()  # soft shapes may be shared
             image.blit(blurred(full, body, radius, edge, CONTACT), (0, 0))
             svg = (
                 f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}">'
