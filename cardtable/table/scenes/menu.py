@@ -14,7 +14,6 @@ from typing import ClassVar
 import pygame
 
 from cardtable import files
-from cardtable.ai.levels import LEVELS
 from cardtable.engine.rules import Rules, is_id
 from cardtable.evening import Evening, is_told
 from cardtable.evening import latest as evening_before
@@ -193,6 +192,7 @@ class TitlePage(Sheet):
 
 def before_first(app: App, ui: Ui, play: Callable[[], None]) -> None:
     """Play; before the first game ask for a name, which is kept for all that follow."""
+    from cardtable.ai.levels import LEVELS
     from cardtable.table.scenes.choices import Choices
 
     def introduced(name: str) -> None:
