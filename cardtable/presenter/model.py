@@ -196,12 +196,6 @@ class Table:
             return [self._shown(event)]
         return []
 
-    def unknown(self, event: Moved) -> bool:
-        """Whether somebody plays a card from where even they can't see it."""
-        owner = owner_of(event.src)
-        unseen = bool(owner) and self._blank.seers(event.src) == 0
-        return unseen and owner != owner_of(event.dst)
-
     def fold(self, event: Event) -> list[Sprite]:
         """Bring the table up to date with an event; the sprites that it moved or turned over."""
         done: list[Sprite] = []

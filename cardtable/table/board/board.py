@@ -48,7 +48,7 @@ SWELLS = 0.5  # of its size: so much larger the card that ends a game is on its 
 NEARER = 0.06  # of its size: so much larger is a card that is high above the table
 BENDS = 0.25  # of its way: so far a card's way bends upwards at most
 SHOWS = 0.75  # of its turn: from then on a card's face can be read
-DECIDES = 0.2  # seconds that all is still once a card that nobody knew has been played and turned
+DECIDES = 0.2  # seconds in which a card that has turned is looked at, before a sign says its effect
 NEXT_GAP = 0.8  # of a stagger, between moves that follow one another
 DEAL_GAPS = 1.17, 0.58  # of a stagger, between the first cards that are dealt, and the last
 DEAL_BENDS = 0.08  # of its way: so far the way of a card bends that is dealt
@@ -120,7 +120,7 @@ class Board:
         """Heaps that are spread out."""
         self._settled: dict[int, float] = {}
         self._decided_at = -math.inf
-        """Until when nothing happens, so that a card is looked at that nobody knew."""
+        """Until when nothing is announced, so that a card that has turned can be looked at."""
         self._fallen_due: list[Due] = []
         self._let_go: set[int] = set()
         """Cards that the hand has just let go of: they drop, and don't fly."""
@@ -565,7 +565,7 @@ class Board:
         return self.pace.burn
 
     def _due(self, event: Event, now: float) -> bool:
-        if now < self._decided_at:
+        if self._looked_at(event) and now < self._decided_at:
             return False
         if isinstance(event, Turned) or self._looked_at(event):
             return self.travelling.isdisjoint(self.motion.moving)
@@ -627,7 +627,6 @@ class Board:
             places = [Rect(self.plan.poses[one.id].rect) for one in self.table.touched(event)]
             self.struck = places[0].unionall(places[1:]) if places else None
         before = self.table.notes
-        blind = isinstance(event, Moved) and self.table.unknown(event)
         moved = self.table.fold(event)
         self.version += 1
         if effect is not None and not burnt:
@@ -643,12 +642,16 @@ class Board:
         if isinstance(event, Turned):
             self.replan(self.pace.settle)  # what cards mean may decide how they lie
             self._fallen_due.append(MoveDone(before, self.table.notes))
+        lying = [one.id for one in moved if one.id in self.motion]
+        backs = [one for one in lying if not self.motion.at(one).turn]
         hold = self._depart(
             event, effect, moved, mark=mark, torn=torn, burnt=burnt, dealt=dealt, grand=grand
         )
-        if blind and not self.pace.still and any(self.plan.poses[one.id].face for one in moved):
-            landed = max(self._settled.get(one.id, 0.0) for one in moved) - self.pace.rest
-            self._decided_at = landed + DECIDES
+        turned = [one for one in backs if self.plan.poses[one].face and one in self._settled]
+        if turned and not self.pace.still:
+            self._decided_at = (
+                max(map(self._settled.__getitem__, turned)) - self.pace.rest + DECIDES
+            )
         return hold
 
     def _depart(

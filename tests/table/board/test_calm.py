@@ -14,6 +14,7 @@ from cardtable.table.scenes.playing.scene import Play
 
 pytestmark = pytest.mark.uncounted
 
+LOOKED_AT = 0.2  # seconds that a card which has turned is seen before a sign says what it does
 FRAME, LONGEST = 0.04, 400  # seconds, and steps of a game
 SEATS = {"shithead": 3, "cunt-soul": 3}
 
@@ -59,7 +60,14 @@ def cards_of(events):
 
 def strangers(monkeypatch, pilot):
     """A list of what is read or heard of a card too early, which fills as the game goes on."""
-    scene, found = pilot.scene, []
+    scene, found, turned = pilot.scene, [], {}
+    update = scene.board.motion.update
+
+    def moved(now):
+        turning = [one for one in scene.board.travelling if scene.board.at(one).turn < 1]
+        update(now)
+        turned.update((one, now) for one in turning if scene.board.at(one).turn == 1)
+
     say, log, speak = scene.said, scene.log_lines, pilot.app.voice.say
 
     def said(event):
@@ -68,6 +76,10 @@ def strangers(monkeypatch, pilot):
         step = scene.session.step_count - len(scene._coming)
         if early := unseen(scene, step, cards_of(before)):
             found.append(("sign", event, early))
+        if scene.data.effect(event).banner:
+            now, here = scene.board.motion.now, {one.id for one in scene.board.table.sprites()}
+            fresh = [one for one in here & turned.keys() if now - turned[one] < LOOKED_AT - FRAME]
+            found.extend(("still", event, one) for one in fresh)
         say(event)
 
     def logged(*lines):
@@ -83,6 +95,7 @@ def strangers(monkeypatch, pilot):
             found.append(("voice", words))
         speak(words, kind)
 
+    monkeypatch.setattr(scene.board.motion, "update", moved)
     monkeypatch.setattr(scene, "said", said)
     monkeypatch.setattr(scene, "log_lines", logged)
     monkeypatch.setattr(pilot.app.voice, "say", spoken)
@@ -123,25 +136,3 @@ def test_nothing_is_said_of_a_card_before_its_face_is_seen(rules, begun, monkeyp
             assert not unseen(scene, step, steps[-1].cards), steps[-1]
         known = len(steps)
         assert not early, early[0]
-
-
-def test_all_is_still_for_a_moment_once_a_card_that_nobody_knew_has_turned(monkeypatch):
-    pilot = at_table("shithead", 0.85)
-    board, since, count = pilot.scene.board, {}, 0
-    take = board.table.fold
-
-    def fold(event):
-        assert all(board.motion.now >= at + 0.2 - FRAME for at in since.values()), event
-        blind = isinstance(event, Moved) and event.src.endswith(".down")
-        done = take(event)
-        under_way.update(one.id for one in done if blind and owner_of(event.dst) == "")
-        return done
-
-    under_way = set()
-    monkeypatch.setattr(board.table, "fold", fold)
-    for _ in frames(pilot, effort(500, 6000), random.Random(2)):
-        landed = {one for one in under_way if one not in board.motion.moving}
-        under_way -= landed
-        count += len(landed)
-        since = dict.fromkeys(landed, board.motion.now) or since
-    assert count
