@@ -144,13 +144,24 @@ class Recap:
         """The moves of the others since the reader's last one, the oldest first."""
         self.traces: list[Trace] = []
         """What has left a mark since then."""
+        self._under_way: Deed | None = None
+        """The move whose cards haven't all arrived yet."""
         self._moves = 0
 
-    def begin(self, actor: Seat | None, move: Move, events: Iterable[Event] = ()) -> None:
+    def begin(
+        self,
+        actor: Seat | None,
+        move: Move,
+        events: Iterable[Event] = (),
+        *,
+        under_way: bool = False,
+    ) -> None:
         """A move begins to be shown, which brings these events about.
 
-        Chance has no `actor`: it belongs to the move before it.
+        Chance has no `actor`: it belongs to the move before it. A move that is `under_way` isn't
+        among `whole_deeds` before it has `arrived`.
         """
+        self.arrived()
         moves = [one for one in events if isinstance(one, Moved)]
         gone = {card.name for one in moves for card in one.cards if card is not None}
         self.traces = [one for one in self.traces if one.place not in gone]
@@ -166,11 +177,16 @@ class Recap:
                 one for one in self.traces if one.seat != self.reader or one.place not in onto
             ]
             self.deeds.append(Deed(actor, *_main_moves(move, moves)))
+            self._under_way = self.deeds[-1] if under_way else None
         if self.doings and self.doings[-1].seat == actor:
             return
         if self.doings and self.doings[-1].seat == self.reader:
             del self.doings[:-1]  # the reader has seen what was before, and has answered it
         self.doings.append(Doing(actor))
+
+    def arrived(self) -> None:
+        """All cards of the move that began last can be seen where it has put them."""
+        self._under_way = None
 
     def add(self, fact: Fact | None) -> None:
         """Something that the line brought about."""
@@ -191,9 +207,9 @@ class Recap:
 
     @property
     def whole_deeds(self) -> list[Deed]:
-        """The same, but cards that somebody took up and played on at once moved only once."""
+        """Those whose cards have arrived; cards that were taken and played on moved only once."""
         deeds: list[Deed] = []
-        for deed in self.deeds:
+        for deed in (one for one in self.deeds if one is not self._under_way):
             before = deeds[-1] if deeds else None
             if before is not None and _goes_on(before, deed):
                 assert before.moved is not None

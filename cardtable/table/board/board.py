@@ -47,6 +47,8 @@ STRIKE = 0.65  # of a punch: how a heap shakes on which cards land, 2.5 degrees
 SWELLS = 0.5  # of its size: so much larger the card that ends a game is on its way
 NEARER = 0.06  # of its size: so much larger is a card that is high above the table
 BENDS = 0.25  # of its way: so far a card's way bends upwards at most
+SHOWS = 0.75  # of its turn: from then on a card's face can be read
+DECIDES = 0.2  # seconds in which a card that has turned is looked at, before a sign says its effect
 NEXT_GAP = 0.8  # of a stagger, between moves that follow one another
 DEAL_GAPS = 1.17, 0.58  # of a stagger, between the first cards that are dealt, and the last
 DEAL_BENDS = 0.08  # of its way: so far the way of a card bends that is dealt
@@ -117,6 +119,8 @@ class Board:
         self.opened: frozenset[str] = frozenset()
         """Heaps that are spread out."""
         self._settled: dict[int, float] = {}
+        self._decided_at = -math.inf
+        """Until when nothing is announced, so that a card that has turned can be looked at."""
         self._fallen_due: list[Due] = []
         self._let_go: set[int] = set()
         """Cards that the hand has just let go of: they drop, and don't fly."""
@@ -190,6 +194,7 @@ class Board:
         carried = [(one, self.motion.at(one.id)) for one in map(self.table.find, self.held) if one]
         self.queue.clear()
         self._settled.clear()
+        self._decided_at = -math.inf
         self._abroad.clear()
         self.travelling.clear()
         self.held.clear()
@@ -245,6 +250,7 @@ class Board:
         self._abroad.clear()
         self.travelling.clear()
         self._settled.clear()
+        self._decided_at = -math.inf
         self._calm()
         self.plan = self._planned()
         self._put_all()
@@ -381,6 +387,7 @@ class Board:
         self._abroad.clear()
         self.travelling.clear()
         self._settled.clear()
+        self._decided_at = -math.inf
         self.replan(0)
         self.motion.finish()
 
@@ -558,13 +565,25 @@ class Board:
         return self.pace.burn
 
     def _due(self, event: Event, now: float) -> bool:
+        if self._looked_at(event) and now < self._decided_at:
+            return False
         if isinstance(event, Turned) or self._looked_at(event):
             return self.travelling.isdisjoint(self.motion.moving)
+        if isinstance(event, Said):
+            return not any(map(self._hides_face, self.travelling))
         return all(self._settled.get(one.id, 0.0) <= now for one in self.table.touched(event))
 
     def _looked_at(self, event: Event) -> bool:
         """Whether cards are to lie still before this is said, so that they can be looked at."""
-        return isinstance(event, Said) and bool(self.data.effect(event).beside)
+        if not isinstance(event, Said):
+            return False
+        effect = self.data.effect(event)
+        return bool(effect.beside or effect.banner)
+
+    def _hides_face(self, number: int) -> bool:
+        """Whether a card is on its way that will show its face, and doesn't yet."""
+        pose = self.plan.poses.get(number)
+        return pose is not None and pose.face and self.motion.at(number).turn < SHOWS
 
     def _show_at(self, event: Event, seat: Seat) -> float:
         """A card goes to the seat that it is shown to, before it goes where it will lie."""
@@ -623,9 +642,17 @@ class Board:
         if isinstance(event, Turned):
             self.replan(self.pace.settle)  # what cards mean may decide how they lie
             self._fallen_due.append(MoveDone(before, self.table.notes))
-        return self._depart(
+        lying = [one.id for one in moved if one.id in self.motion]
+        backs = [one for one in lying if not self.motion.at(one).turn]
+        hold = self._depart(
             event, effect, moved, mark=mark, torn=torn, burnt=burnt, dealt=dealt, grand=grand
         )
+        turned = [one for one in backs if self.plan.poses[one].face and one in self._settled]
+        if turned and not self.pace.still:
+            self._decided_at = (
+                max(map(self._settled.__getitem__, turned)) - self.pace.rest + DECIDES
+            )
+        return hold
 
     def _depart(
         self,

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from math import inf
 from random import SystemRandom
-from typing import cast
+from typing import NamedTuple, cast
 
 import pygame
 
@@ -204,6 +204,15 @@ class ProofSheet(Modal):
 MISSED_FOR = 12.0  # seconds that the list shows what was forgotten
 
 
+class _Coming(NamedTuple):
+    """A line that the board is to show."""
+
+    line: Move
+    events: Sequence[Event]
+    step: int | None
+    """Its number, if the log and the voice tell of it once its cards can be seen."""
+
+
 class TableScene(Controlled):
     """A table on the screen. Subclasses say which events come and what may be done."""
 
@@ -253,8 +262,8 @@ class TableScene(Controlled):
         self._moods = Moods()
         self.recap = Recap(view.seat, Reader(self.name, titles=self.data.titles), self.data.replies)
         """What has happened since the reader's last turn, as far as it has been shown."""
-        self._coming: deque[tuple[str, list[Fact], Sequence[Event]]] = deque()
-        """The lines the board has not finished showing, each with what no event says."""
+        self._coming: deque[_Coming] = deque()
+        """The lines the board has not finished showing."""
         self._trail: tuple[Hashable, tuple[Step, ...], tuple[Remnant, ...]] | None = None
         self._seated: tuple[Hashable, dict[Seat, Seated]] | None = None
         self._mover, self._again = view.turn, 0
@@ -402,19 +411,29 @@ class TableScene(Controlled):
     def show_step(
         self, events: Sequence[Event], line: str, step: int, *, last: bool = False
     ) -> None:
-        """Show a step of that number, the game's `last` one or not, and put it into the log."""
-        entries = self.log_of(events, line, step)
-        self.show_events(events, line, last=last)
-        self.log_lines(*entries)
+        """Show a step of that number, the game's `last` one or not, and put it into the log.
+
+        Nobody reads or hears of a card before its face is seen: without motion that is at once.
+        """
+        still = self.board.pace.still and not self._coming
+        self.show_events(events, line, None if still else step, last=last)
+        if still:
+            self._report(events, line, step)
+
+    def show_events(
+        self, events: Sequence[Event], line: str, step: int | None = None, *, last: bool = False
+    ) -> None:
+        """Show a step on the board; once it's there, tell of it if its number is given."""
+        self._coming.append(_Coming(line, events, step))
+        if len(self._coming) == 1:
+            self._begin(line, events, under_way=True)
+        self.board.add_step(events, last=last)
+
+    def _report(self, events: Sequence[Event], line: str, step: int) -> None:
+        """Put a step into the log, and say it aloud where that is wanted."""
+        self.log_lines(*self.log_of(events, line, step))
         if self.app.voice.on:
             self.tell_aloud(events, line)
-
-    def show_events(self, events: Sequence[Event], line: str, *, last: bool = False) -> None:
-        """Show a step on the board alone."""
-        self._coming.append((line, self._unsaid(events, line), events))
-        if len(self._coming) == 1:
-            self._begin(*self._coming[0])
-        self.board.add_step(events, last=last)
 
     def log_lines(self, *lines: LogLine) -> None:
         """Add lines to the log."""
@@ -436,7 +455,7 @@ class TableScene(Controlled):
         return [LogLine(self._say(each), notation, step=step) for each in lines]
 
     def _unsaid(self, events: Sequence[Event], line: str) -> list[Fact]:
-        """What is told of a step in which nothing is said: that can be told as it begins."""
+        """What is told of a step in which nothing is said."""
         if not line or any(isinstance(event, Said) for event in events):
             return []
         actor, move = split_actor(veiled(line, events))
@@ -516,9 +535,13 @@ class TableScene(Controlled):
     def moved(self, before: Notes, after: Notes) -> None:
         """After a move: highlight and explain what has a new meaning."""
         if self._coming:
-            self._coming.popleft()
+            line, events, step = self._coming.popleft()
+            self._tell_unsaid(line, events)
+            self.recap.arrived()
+            if step is not None:
+                self._report(events, line, step)
         if self._coming:
-            self._begin(*self._coming[0])
+            self._begin(self._coming[0].line, self._coming[0].events, under_way=True)
         for effect in self.callouts.signs.turned():
             self.effect(effect)
         view = self.board.table.view
@@ -554,7 +577,8 @@ class TableScene(Controlled):
         self._moods.clear()
         self.recap = Recap(reader, self.listener, self.data.replies)
         for events, line in steps:
-            self._begin(line, self._unsaid(events, line), events)
+            self._begin(line, events)
+            self._tell_unsaid(line, events)
             moved: Sequence[Card | None] = ()
             for event in events:
                 if isinstance(event, Moved):
@@ -562,10 +586,13 @@ class TableScene(Controlled):
                 elif isinstance(event, Said):
                     self._recall(event, moved)
 
-    def _begin(self, line: str, facts: Iterable[Fact], events: Sequence[Event]) -> None:
-        """A line begins to be shown, of which this can be told at once."""
-        self.recap.begin(*split_actor(line), events)
-        for fact in facts:
+    def _begin(self, line: str, events: Sequence[Event], *, under_way: bool = False) -> None:
+        """A line begins to be shown: its cards are still `under_way`, or there already."""
+        self.recap.begin(*split_actor(line), events, under_way=under_way)
+
+    def _tell_unsaid(self, line: str, events: Sequence[Event]) -> None:
+        """Put what no event says into the recap."""
+        for fact in self._unsaid(events, line):
             self.recap.add(fact)
 
     def _recall(self, said: Said, moved: Sequence[Card | None]) -> str:
@@ -584,9 +611,10 @@ class TableScene(Controlled):
     def trail(self) -> tuple[tuple[Step, ...], tuple[Remnant, ...]]:
         """What the others have done since the reader's last move, and what of it is seen yet."""
         recap = self.recap
-        stamp = [len(one.facts) for one in recap.deeds], list(recap.traces), id(recap), self.seats
+        deeds = recap.whole_deeds
+        stamp = [len(one.facts) for one in deeds], list(recap.traces), id(recap), self.seats
         if self._trail is None or self._trail[0] != stamp:
-            steps = [one for one in map(self._step, recap.whole_deeds) if one.words]
+            steps = [one for one in map(self._step, deeds) if one.words]
             stays = (Remnant(one.seat, one.place, recap.remains(one)) for one in recap.traces)
             self._trail = stamp, tuple(steps), tuple(stays)
         return self._trail[1:]

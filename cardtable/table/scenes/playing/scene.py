@@ -385,6 +385,8 @@ class Play(Attended):
         self._looked_at_expert = 0.0
         self._between = False
         """Whether nobody's hand could be opened at the last look."""
+        self._asked: tuple[Hashable, str] = (None, "")
+        """What the reader was asked last, which comes after what has happened."""
         self._called: Seat | None = None
         """Whose turn was last told by a sound."""
         self._dots: list[int] = []
@@ -859,7 +861,10 @@ class Play(Attended):
         state = self.state
         place, here = aloud.focused(state)
         words = aloud.asked(state, told)
-        asked = (self.session.step_count, state.present.seen, words)
+        asked: Hashable = (self.session.step_count, state.present.seen, words)
+        if any(one.step is not None for one in self._coming):
+            asked, words = self._asked  # first what has led there is told
+        self._asked = asked, words
         pointed = aloud.pointed(state) if self.app.settings.voice_pointer else ""
         return replace(
             found, here=place, here_words=here, asked=asked, asked_words=words,
