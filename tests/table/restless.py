@@ -487,7 +487,6 @@ PAGES: dict[str, Callable[[Restless], None]] = {
     "workbench": lambda robot: robot.push(scenes.workbench_scene, robot.rules()),
     "settings": lambda robot: robot.push(scenes.settings_scene),
     "saved-games": lambda robot: robot.push(scenes.saved_scene),
-    "other-games": lambda robot: robot.push(scenes.games_scene),
     "about": lambda robot: robot.push(scenes.about_scene),
     "statistics": lambda robot: robot.push(scenes.statistics_scene),
     "rules": lambda robot: robot.push(scenes.rules_scene, robot.rules()),

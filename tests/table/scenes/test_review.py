@@ -170,7 +170,7 @@ def test_what_follows_is_told_as_it_would_be_at_the_table():
     one = Decision(1, "p1", "draw", "points 9H", 0.9, 0.3, punished=run, view=view)
     data = table_of(rules.game.ID, rules.game.titles(rules)).at_table(rules.options)
     assert explained(one, data, {"p1": "Kim", "p2": "Bo"}.__getitem__, "p1")[2] == (
-        "What most likely follows: Bo lays 9♣ for points; you lay 9♥ for points"
+        "What most likely follows: Bo plays 9♣ for points; you play 9♥ for points"
     )
 
 

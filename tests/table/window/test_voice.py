@@ -738,7 +738,7 @@ def test_undo_says_what_went_back():
     pilot, ear = listening("cuttle")
     pilot.scene.play("p1", points(pilot))
     their_turns(pilot)
-    assert "Take it back all the same" in pressed(pilot, ear, pygame.K_z, pygame.KMOD_CTRL)[-1]
+    assert "Undo anyway" in pressed(pilot, ear, pygame.K_z, pygame.KMOD_CTRL)[-1]
     told = pressed(pilot, ear, pygame.K_RETURN)
     back = next(one for one in told if one.startswith("Taken back"))
     assert "You play" in back
