@@ -46,7 +46,7 @@ def test_every_hit_is_gone_to_in_turn_and_stands_in_sight(start, size, scale):
 
 
 def test_the_hit_that_is_shown_is_drawn_differently_and_not_by_colour_alone(start):
-    app = opened(start)
+    app = opened(start, motion="off")  # or the page would still be coming in
     press(app, "SLASH")
     type_text(app, "point")
     first, second = (h[0].move(app.scene._text.rect.topleft) for h in app.scene._text.hits[:2])

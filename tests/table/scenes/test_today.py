@@ -49,7 +49,7 @@ def test_a_puzzle_more_or_less_changes_only_the_days_that_it_wins(monkeypatch):
         assert not puzzle.rules.startswith(deal_of(day).rules.game.ID)
     for gone in PUZZLES[::7]:
         monkeypatch.setattr(
-            "cardtable.presenter.today.puzzles_of",
+            "cardtable.puzzles.puzzle.puzzles_of",
             lambda game, gone=gone: [one for one in puzzles_of(game) if one != gone],
         )
         after = {day: puzzle_of(day) for day in year}

@@ -74,9 +74,9 @@ def test_a_direction_that_is_held_counts_again_and_a_button_does_not():
 def test_without_the_focus_nothing_is_held():
     pads = Pads()
     pads.read(button("DPAD_DOWN"), 0)
-    assert told(pads.let_go()) == [(UP, "Pad Down")]
+    assert told(pads.held.let_go()) == [(UP, "Pad Down")]
     assert not pads.holding
-    assert pads.let_go() == []
+    assert pads.held.let_go() == []
 
 
 def test_what_is_unplugged_holds_nothing_any_longer():
