@@ -106,6 +106,8 @@ NOWHERE = ("There’s nothing else next to it.", "does nothing here.")
 """What is said last of a key that leads nowhere."""
 ROUND = "Round again."
 """What is said before the first of a group after the last."""
+PAGE = "page to scroll."
+"""What is said last where a page to read has come over the table."""
 NOT_MOVES = ("Undo", "Hint", "Card aid", "More", "Sort", "Peek", "Back", "Redo", "Cover")
 
 
@@ -173,8 +175,13 @@ class Player:
         return "can be played" in words or "Enter:" in words
 
     def use(self) -> list[str]:
-        """Press Enter there, choose from what is offered, and carry what is taken up."""
+        """Press Enter there, choose from what is offered, and carry what is taken up.
+
+        A page that it opens is left at once: nothing on it leads back to the game but Escape.
+        """
         told = self.key("Return")
+        if told and told[-1].endswith(PAGE):
+            return self.key("Escape")
         for _ in range(12):
             if not told:
                 break

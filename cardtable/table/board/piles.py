@@ -58,6 +58,8 @@ LABEL_AIR = 0.004  # units between cards and what they are called
 CHIP_INSET = 0.004  # units: how far within its corner a chip's middle lies
 DISC_LOW = 0.016  # units: how far below its corner the middle of a gilt one lies
 BEAT = 0.064  # units: how high the disc of what must be beaten is
+BEAT_LETTERS = 0.65  # of it: a line of what stands on it
+RANK = NAME  # the letters on it, on a little table at least so large
 _WAYS = {"up": "higher", "down": "lower", "any": "any", "same": "binds"}
 CLOSER = 0.92  # of their height: how far apart the two lines of a tally are
 COIN, COIN_THICK, CARDS_A_COIN = 0.08, 0.0106, 2  # units wide and thick; cards for each of them
@@ -523,7 +525,11 @@ def _beat(cloth: Cloth, away: Collection[int]) -> tuple[pygame.Rect, str] | None
     run = board.table.zones.get(note.zone, ()) if note is not None else ()
     if note is None or not run or run[-1].id in away or _hidden(cloth, note.zone, run):
         return None
-    rect, high = plan.poses[run[-1].id].rect, cloth.px(BEAT * max(1.0, 0.6 * cloth.theme.letters))
+    rect, theme = plan.poses[run[-1].id].rect, cloth.theme
+    high = cloth.px(BEAT * max(1.0, 0.6 * theme.letters))
+    if theme.letters:  # on a little table it's as large as its letters have to be
+        least = size(theme, RANK, cloth.unit) * theme.line_height(RANK.style)
+        high = max(high, math.ceil(least / BEAT_LETTERS))
     stamp = (note.label, note.sign, high)
     image = cloth.theme.kept(("beat", stamp), partial(_beat_image, cloth, *stamp))
     middle = rect.right - 0.1 * high, rect.y + 0.16 * high
@@ -534,8 +540,8 @@ def _beat(cloth: Cloth, away: Collection[int]) -> tuple[pygame.Rect, str] | None
 def _beat_image(cloth: Cloth, label: str, sign: str, high: int) -> pygame.Surface:
     """Such a disc: round where rank and glyph have room beside each other, else longer."""
     theme, part = cloth.theme, round(0.4 * high)
-    letters = 0.52 * high / theme.line_height("name") * 1.25
-    text = theme.text(label, "name", DARK, size=letters)
+    letters = BEAT_LETTERS * high / theme.line_height(RANK.style)
+    text = theme.text(label, RANK.style, DARK, size=letters)
     glyph = sign_picture(theme, _WAYS[sign], part, DARK) if sign in _WAYS else None
     inner = text.get_width() + (part + round(0.03 * high) if glyph else 0)
     wide = max(high, inner + round(0.42 * high))

@@ -1119,11 +1119,12 @@ def test_every_setting_is_applied_and_saved_at_once(start):
 @pytest.mark.drawn(3)
 @pytest.mark.parametrize("size", [(960, 600), (1280, 720)])
 @pytest.mark.parametrize("group", [one for one in GROUPS if one != "keys"])  # has no table
+@pytest.mark.parametrize("game", ["cuttle", "russian-bank", "shithead"])
 def test_letters_on_the_little_table_are_as_large_as_on_a_whole_one(
-    start, monkeypatch, size, group
+    start, monkeypatch, size, group, game
 ):
     """As they are seen: the table is drawn larger than it is shown."""
-    app, found = start(scenes.settings_scene, size=size), {}
+    app, found = start(scenes.settings_scene, size=size, last_setup={"rules": game}), {}
     app.scene.open(group)
     write = Theme.text
 
