@@ -29,7 +29,7 @@ ROOMS = {
     "table/board": (
         9772,
         21,
-    ),  # the card before the word; the match; the guide and the arrows apart
+    ),  # the card before the word; the match score; guide and arrows apart
     "table/drawing": (4533, 12),  # one design of cards; the sign at a game's end
     "table/scenes": (10436, 23),  # posters, a search, computer players explained, skeletons
     "table/scenes/playing": (5722, 13),  # records by concern, each written by one module
