@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from cardtable.engine.record import Record
     from cardtable.engine.state import State
 
-SHIPPED_IDS = ("shithead", "cunt-soul", "cuttle", "russian-bank", "soul-taker")
+SHIPPED_IDS = ("cuttle", "russian-bank", "soul-taker", "shithead", "cunt-soul")
 """The games that come with the program, as `games.SHIPPED` has them. They're named here as well, so
 that a menu can list them without importing their rules."""
 LESSONS = "lessons"

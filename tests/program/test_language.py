@@ -86,7 +86,6 @@ def test_arguments():
         ("simulate", "cuttle", "--seats", "random,random", "--games", "2", "--jobs", "1"),
         ("simulate", "cuttle", "--seats", "random,random", "--until", "3"),
         ("study", "cuttle", "--against", "shithead"),
-        ("find", "--players", "9"),
         ("perft", "cuttle", "--depth", "1"),
         ("bot", "cuttle", "--level", "nobody"),
     ],

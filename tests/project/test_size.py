@@ -10,32 +10,35 @@ from rooms import RULES, House
 HOUSE = House()
 
 ROOMS = {
-    ".": (1013, 5),  # evenings to a goal
-    "ai": (6196, 20),  # how a game goes on, for finding one; turns and teams judged as a whole
-    "ai/evaluation": (3830, 8),  # what counts in an unknown game is learned; partners
-    "cli": (1681, 9),  # games from elsewhere, finding a game
-    "engine": (3665, 18),  # numbers are finite; an entry may be checked; guards
-    "files": (3890, 14),  # games from elsewhere
+    ".": (1129, 5),  # people, not names, win an evening
+    "ai": (6069, 20),  # how a game goes on, for finding one; turns and teams judged as a whole
+    "ai/evaluation": (3740, 8),  # what counts in an unknown game is learned; partners
+    "cli": (1603, 9),  # games from elsewhere, finding a game
+    "engine": (3909, 18),  # public names; who has sat at a table; order kept in secret
+    "files": (4059, 14),  # games from elsewhere are guarded; games are imported when needed
     "games": (26, 1),
-    "games/cunt_soul": (3590, 5),  # jokers say what they undo, field cards what they can't
-    "games/cuttle": (2726, 5),  # two teams; jokers steal royals
-    "games/russian_bank": (1611, 5),  # house rules of other tables; prompts name what fits
-    "games/shithead": (1891, 4),  # house rules of other tables; what follows the last card
-    "games/soul_taker": (1072, 4),  # answers foretell the score
-    "lessons": (933, 4),
-    "presenter": (9021, 22),  # a game is found; known cards are shown; words for the ear
-    "puzzles": (465, 4),
-    "table": (2732, 11),  # controllers, fingers, the voice
-    "table/board": (9624, 20),  # what happened stands where it did; signs keep off faces
-    "table/drawing": (4416, 12),  # letters on whole pixels; pictures for powers
-    "table/scenes": (10182, 24),  # own keys, finding a game, games from elsewhere; chapters
-    "table/scenes/playing": (5354, 10),  # what is heard; moves made for somebody are told
-    "table/widgets": (6041, 13),  # controls say what they are; letters on the screen
-    "terminal": (1523, 8),  # words from the catalogue
+    "games/cunt_soul": (3635, 5),  # previews in whole sentences; the race
+    "games/cuttle": (2859, 5),  # prices count what goes home; the race
+    "games/russian_bank": (1633, 5),  # the rule that was broken; the race
+    "games/shithead": (1919, 4),  # prompts say what to take first; the race
+    "games/soul_taker": (1108, 4),  # what set-up decides; the race
+    "lessons": (937, 4),  # courses that begin again
+    "presenter": (8541, 21),  # a game is found; known cards are shown; words for the ear
+    "puzzles": (466, 4),  # puzzles that begin again
+    "table": (2863, 11),  # what is held, by device; composed text; pages that change
+    "table/board": (
+        9772,
+        21,
+    ),  # the card before the word; the match score; guide and arrows apart
+    "table/drawing": (4533, 12),  # one design of cards; the sign at a game's end
+    "table/scenes": (10436, 23),  # posters, a search, computer players explained, skeletons
+    "table/scenes/playing": (5722, 13),  # records by concern, each written by one module
+    "table/widgets": (6305, 13),  # keys on pages, text by whole characters, meters' hits
+    "terminal": (1665, 8),  # cards by name, seats kept covered
 }
 """The lines and the modules of each room of `cardtable/`, a folder each."""
 
-WHOLE = {"package": 0, "tests": 0, "words": 0}
+WHOLE = {"package": 82929, "tests": 51616, "words": 7599}
 """The lines of all rooms, tests and words. Whoever raises one writes down what it bought."""
 
 SLACK = 200
@@ -43,7 +46,7 @@ SLACK = 200
 
 NOT_YET = {
     "Shadows are painted in few places": 2,
-    "Pages are made of slips that measure themselves": 11,
+    "Pages are made of slips that measure themselves": 14,  # meters, skeletons, a table of keys
 }
 """Rules of the house that don't hold yet: what breaks each of them, at most."""
 

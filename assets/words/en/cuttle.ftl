@@ -974,7 +974,7 @@ place-draw-tip = Draw cards from here
 place-scrap = Scrap pile
 place-scrap-tip = You can look through it
 place-played = Effects
-place-played-tip = { zone-played }
+place-played-tip = A card played for its effect goes here
 place-drawn = Turned up
 place-drawn-tip = Play a card turned up from the draw pile
 place-points = points
@@ -982,7 +982,7 @@ place-points-tip = Play number cards here for points
 place-royals = Queens and kings
 place-hand = hand
 place-glasses = glasses
-place-glasses-tip = { zone-glasses }
+place-glasses-tip = Glasses played here let everyone see this hand
 
 ## Buttons.
 
