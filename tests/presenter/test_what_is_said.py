@@ -115,7 +115,7 @@ def spot(state, card):
 
 
 def homes(state, facts):
-    """Which cards are said to go back to whom; None: all that were stolen, to several."""
+    """Which cards are said to go back to whom; None: all that were stolen, to several or many."""
     found = {}
     for fact in facts:
         for each in fact.about.get("after", ()) if "cuttle.scrap-" in fact.key else ():
@@ -193,7 +193,7 @@ def test_whose_the_lost_cards_are_is_said_of_a_partner():
     words_ = say(fact, Reader(NAMES.__getitem__, "p1"))
     assert "your partner Cy’s K♣" in words_.replace("'", "’")
     assert "9♦ goes back to you" in words_
-    assert "Cy needs 21 points again" in words_
+    assert "Cy needs 21 again" in words_
 
 
 def test_a_pile_that_lies_face_down_says_that_its_card_is_known():

@@ -409,14 +409,14 @@ goes-home = { LIST($cards) } { $cards ->
     [other] go
    *[one] goes
 } back to { $who }
-all-home = all stolen points go back to their owners
+all-home = all stolen points go back
 need-again = { $count ->
     [1] { $who ->
-        [you] you need
-       *[other] { $who } needs
+        [you] you need { $goal } points
+       *[other] { $who } needs { $goal }
     }
-   *[other] { LIST($seats) } need
-} { $goal } points again
+   *[other] the goal is { $goal }
+} again
 scrap-one = Scrap { LIST($cards, last: "or") }
 return = Send back { LIST($cards, last: "or") }
 take-card = Take { $card } from the scrap pile

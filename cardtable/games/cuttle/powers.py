@@ -179,14 +179,14 @@ class ScrapEffects(Scrapping):
                 if len(group) > 1 and first != owner:
                     home.setdefault(first, []).append(group[0])
         around = _around(state, play.seat)
-        if len(home) > 1:
+        many = sum(map(len, home.values())) > 2
+        if len(home) > 1 or many:
             yield Fact("cuttle.all-home")
-        for who, cards in home.items() if len(home) == 1 else ():
+        for who, cards in home.items() if len(home) == 1 and not many else ():
             yield Fact("cuttle.goes-home", {"cards": tuple(cards), "who": who})
         if crowned := tuple(who for who in around if kings(state, who)):
-            about: dict[str, Value] = {"seats": crowned, "count": len(crowned)}
-            goal = state.options.goal[0]
-            yield Fact("cuttle.need-again", {**about, "who": crowned[0], "goal": goal})
+            about: dict[str, Value] = {"count": len(crowned), "who": crowned[0]}
+            yield Fact("cuttle.need-again", {**about, "goal": state.options.goal[0]})
 
     def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:
         state, seat = play.state, play.seat

@@ -1037,7 +1037,7 @@ def _laid_by(state: Cuttle) -> Iterator[str]:
     players = {card.name: seat for card, seat in state.players()}
     for name in state.memory.laid_by:
         if name not in players:
-            yield f"state.laid_by: {name} does not lie on the table"
+            yield f"state.laid_by: {name} isn’t on the table"
     for name, seat in players.items():
         if seat is None:
             yield f"state.laid_by: {name} is missing: with three seats or more nothing else tells"

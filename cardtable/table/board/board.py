@@ -205,7 +205,7 @@ class Board:
             glide = False
             self.raised.clear()
             self.standing = frozenset(), frozenset()  # where a back stands tells which card it is
-            self.feel.shade(())
+            self.feel.shade((), fades=False)
             self.opened, self.lately, self.struck = frozenset(), (), None
             self.table = self._tabled(view, covered=covered)
         else:

@@ -166,12 +166,17 @@ class Feel:
         found = self._shades.get(number)
         return found.at(self.now) if found else 0.0
 
-    def shade(self, numbers: Collection[int]) -> None:
-        """These sprites, and no others, lie in the shade from now on."""
+    def shade(self, numbers: Collection[int], *, fades: bool = True) -> None:
+        """These sprites, and no others, are in the shade from now on: it fades in and out, or not.
+
+        What a hand's shade leaves behind as it fades out must not show on the backs of its cards.
+        """
+        if not fades:
+            self._shades.clear()
         for number in {*numbers, *self._shades}:
             goal, found = float(number in numbers), self._shades.get(number)
             if (found.end if found else 0.0) != goal:
-                begin = -math.inf if self.still else self.now
+                begin = self.now if fades and not self.still else -math.inf
                 self._shades[number] = _Fade(self.shaded(number), goal, begin)
 
     def jolt(

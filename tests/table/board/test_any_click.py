@@ -25,6 +25,7 @@ from cardtable.table.board.layout import make_plan
 from cardtable.table.board.picture import PicturePainter
 from cardtable.table.board.signs import Sign
 from cardtable.table.board.telling import Remnant, Step, Telling
+from cardtable.table.drawing.avatars import Announced
 from cardtable.table.drawing.card_pictures import CardPainter
 from cardtable.table.scenes.playing.scene import Play
 
@@ -124,6 +125,7 @@ def changes(scene):
         "playable": frozenset([number]),
         "pointed": frozenset([number]),
         "counter": "Turn 77",
+        "match": "Second game of three",
         "focus": rect,
         "bubble": "A bubble",
         "bubble_at": rect,
@@ -142,6 +144,7 @@ def changes(scene):
         "remnants": (Remnant(seat, zone.name, "was here"),),
         "way": (rect, rect.move(200, 90)),
         "signs": ((Sign("call", 0.0, 1.0, ((100, 40, 60, 40),)), 0.5),),
+        "announced": (Announced("won", "Bo", None, "Bo wins"), 0.1),
         "aids": not scene.telling().aids,
     }
 

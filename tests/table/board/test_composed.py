@@ -232,7 +232,7 @@ def test_letters_are_never_too_small_and_grow_with_the_text():
             theme, unit = pilot.scene.theme, pilot.scene.board.plan.unit
             pixels = size(theme, DID, unit) * STYLES[DID.style].size * theme.scale
             assert pixels >= least
-            assert text < 2 or pixels > 1.9 * DID.high * unit
+            assert text < 2 or pixels > max(2.4 * least, 1.7 * DID.high * unit)
 
 
 @pytest.mark.parametrize("seats", [2, 8])

@@ -193,7 +193,7 @@ def test_a_row_lies_on_a_zone_that_there_is():
 
 OWED = {
     "moods": {"effects": {}},
-    "card aid": {"powers": (), "reminders": ()},
+    "card guide": {"powers": (), "reminders": ()},
     "account": {"score": "{n}"},
 }
 
@@ -234,7 +234,7 @@ def test_a_table_whose_layout_is_refused_is_played_without_it_and_says_why(monke
     monkeypatch.setattr(layoutfile, "table_of", lambda *_: lacking)
     pilot = Pilot(new_session())
     assert pilot.scene.data == TableData(game="shithead")
-    assert "card aid" in pilot.app.trouble
+    assert "card guide" in pilot.app.trouble
 
 
 def test_a_begun_game_owes_nothing_before_it_has_a_layout(monkeypatch):
@@ -257,7 +257,7 @@ def test_a_hole_that_nobody_fills_is_told_when_the_file_is_read(text, hole):
     with pytest.raises(DataError) as found:
         read_table(parse_yaml(text, "own"), "russian-bank")
     (fault,) = map(str, found.value.faults)
-    assert f"${hole}, which is never filled here" in fault
+    assert f"${hole}, which is never given here" in fault
     allowed = "{table: {held: table-held}, zones: {pile: {label: table-held}}}"
     assert (
         read_table(parse_yaml(allowed, "own"), "russian-bank").table.held

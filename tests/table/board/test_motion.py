@@ -361,7 +361,7 @@ def test_a_light_comes_and_goes_without_a_jump_and_another_one_grows_out_of_it(k
     for frame in range(160):
         light.update(5.0 + frame / 60)
         if frame == 30:
-            light.shine("win", (400.0, 50.0), pace, 1.0)
+            light.shine("end", (400.0, 50.0), pace, 1.0)
         shines = light.now
         levels.append(shines.level if shines else (255, 255, 255))
     assert min(levels, key=sum) != (255, 255, 255)

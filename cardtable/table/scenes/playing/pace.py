@@ -67,8 +67,18 @@ def moved(state: TableState) -> None:
         state.pacing.hurried = 0  # what others do about it is to be seen
     if state.pacing.turn_began[0] != session.turn:
         state.pacing.turn_began = (session.turn, state.now)
-        state.pacing.passed = state.now
+        state.pacing.passed = inf
     state.pacing.moved_again = len(actors) == 2 and actors[0] == actors[1]
+
+
+def begin_pause(state: TableState) -> None:
+    """After a turn has passed, the pause in which nobody's hand can be opened begins now.
+
+    At rest a table is seldom told how late it is. Counted from what it last knew, the pause would
+    be shorter or longer by how long the cards of whoever played had moved, which are theirs alone.
+    """
+    if state.pacing.passed == inf:
+        state.pacing.passed = state.now
 
 
 def played(state: TableState) -> None:
@@ -80,7 +90,7 @@ def gone_back(state: TableState) -> None:
     """Something was taken back: the turn may be somebody else's again."""
     if state.session.turn != state.pacing.turn_began[0]:
         state.pacing.turn_began = (state.session.turn, state.now)
-        state.pacing.passed = state.now
+        state.pacing.passed = inf
 
 
 def stirred(state: TableState) -> None:

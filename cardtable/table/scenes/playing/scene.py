@@ -457,6 +457,7 @@ class Play(Attended):
         pace.calm(state)
         self.speed = pace.speed(state)
         super().update(dt)
+        pace.begin_pause(state)
         if state.gestures.follow(dt, still=self.board.pace.still):
             self.dirty = True
         self.animating = self.animating or bool(state.gestures.lifted or state.pacing.hurried)

@@ -294,7 +294,8 @@ class Pacing:
     turn_began: tuple[Seat | None, float]
     """Who is on turn, and since when."""
     passed: float = -inf
-    """When the turn went to somebody else, by a move or by taking one back."""
+    """When the turn went to somebody else, by a move or by taking one back; infinite until the
+    table next learns how late it is."""
     rested: float = 0.0
     """When the board last came to rest."""
     moved_at: float = -inf
@@ -481,7 +482,7 @@ class TableState:
     @property
     def between(self) -> float:
         """How much is left of the second in which no hand can be held open, from 1 to 0."""
-        left = NOBODY - (self.now - self.pacing.passed)
+        left = min(NOBODY, NOBODY - (self.now - self.pacing.passed))
         return max(0.0, left / NOBODY) if self.peeks and self.present.seen is None else 0.0
 
     @property
