@@ -543,7 +543,7 @@ zone-hand = { $who ->
        *[no] Only { $who } can see these
     }
 }
-race = { COUNT($count, one: "point", other: "points") }, { $more } to go
+race = { COUNT($more, one: "point", other: "points") } to go
 of-goal = { $count } of the { $goal } points { $who ->
     [you] you need
    *[other] { $who } needs
