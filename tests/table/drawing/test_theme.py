@@ -110,8 +110,14 @@ def test_mistakes_in_a_backdrop_are_told():
 @pytest.mark.parametrize(
     ("ornament", "told"),
     [
-        ("{art: bank-lines, fit: frame}", "fit: a frame needs a square picture, and “bank-lines” isn’t square"),
-        ("{art: chart-anchor, fit: frame}", "fit: a frame needs a square picture, and “chart-anchor” isn’t square"),
+        (
+            "{art: bank-lines, fit: frame}",
+            "fit: a frame needs a square picture, and “bank-lines” isn’t square",
+        ),
+        (
+            "{art: chart-anchor, fit: frame}",
+            "fit: a frame needs a square picture, and “chart-anchor” isn’t square",
+        ),
         ("{art: bank-ledger, fit: frame, size: 3}", "size: a frame of 3.0 leaves no room"),
         ("{art: bank-coins, size: 1000}", "size: must be at most 4, not 1000"),
     ],
