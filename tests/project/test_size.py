@@ -32,13 +32,13 @@ ROOMS = {
     ),  # the card before the word; the match score; guide and arrows apart
     "table/drawing": (4533, 12),  # one design of cards; the sign at a game's end
     "table/scenes": (10436, 23),  # posters, a search, computer players explained, skeletons
-    "table/scenes/playing": (5722, 13),  # records by concern, each written by one module
+    "table/scenes/playing": (5734, 13),  # records by concern, each written by one module
     "table/widgets": (6305, 13),  # keys on pages, text by whole characters, meters' hits
     "terminal": (1665, 8),  # cards by name, seats kept covered
 }
 """The lines and the modules of each room of `cardtable/`, a folder each."""
 
-WHOLE = {"package": 82929, "tests": 51616, "words": 7599}
+WHOLE = {"package": 82952, "tests": 51635, "words": 7599}
 """The lines of all rooms, tests and words. Whoever raises one writes down what it bought."""
 
 SLACK = 200

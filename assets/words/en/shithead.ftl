@@ -1082,10 +1082,10 @@ study-ended-stall = with no loser, for lack of progress
 
 ## The card guide: what a power is in a word or two, beside its sign.
 
-aid-anytime = on anything
-aid-anytime-again = on anything, go again
+aid-anytime = anytime
+aid-anytime-again = anytime, go again
 aid-again = go again
-aid-show = show it, they pick up
+aid-show = they pick up
 aid-lower = { $lower_equal ->
     [yes] then same or lower
    *[no] then only lower
@@ -1094,8 +1094,8 @@ aid-invisible = the card below counts
 aid-burn = burns, go again
 aid-skip = skips a player
 aid-reverse = reverses play
-aid-give = they pick up the pile
-aid-3 = three of a kind burns
-aid-4 = four of a kind burns
-aid-5 = five of a kind burns
+aid-give = they pick up
+aid-3 = burns the pile
+aid-4 = burns the pile
+aid-5 = burns the pile
 aid-pass = only on an empty pile
