@@ -117,13 +117,15 @@ def _fitted(
     finer = (least * FINER**number for number in range(steps + 1))
     scales = sorted({usual, max(plain, least), *finer}, reverse=True)
     best: tuple[GuideForm, pygame.Rect | None] = (GuideForm(room.size, 0.0, 0), None)
+    cards = [pygame.Rect(pose.rect) for pose in cloth.plan.poses.values() if pose.shown]
     for way in _WAYS[kind]:
         for scale in scales:
             if scale <= best[0].scale * 1.001:
                 break
             form = GuideForm(room.size, round(scale, 4), way)
             full = _SHEETS[kind](cloth, entries, form).size
-            if place := _in_its_place(cloth, full, room) if spec else None:
+            place = _in_its_place(cloth, full, room) if spec else None
+            if place is not None and place.collidelist(cards) < 0:  # large cards may reach there
                 best = form, place
                 break
         if best[0].scale >= HARDLY * usual:
