@@ -175,6 +175,8 @@ class Scene:
     opaque = True
     laid = True
     """It comes as a page that is laid down; else it is there at once."""
+    secret = False
+    """What it shows may be for one person's eyes only, so its picture doesn't fade out: it goes."""
     tells_of_crash = False
     large = False
     """It holds much, so that memory is tidied up once it is closed."""
@@ -405,6 +407,9 @@ class App:
         if self.settings.motion != "off" and scene.laid and before.laid:
             brisk = 0.5 if self.settings.motion == "short" else 1.0
             picture, grows = self.canvas.surface.copy(), None
+            if before.secret:
+                shown = Canvas(picture)
+                before.ground(shown, shown.rect)
             if start is not None:
                 below = Canvas(picture.copy())
                 before.ground(below, below.rect)

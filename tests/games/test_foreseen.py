@@ -74,7 +74,7 @@ def check(before, line):
     if burned or before.memory.lingering or before.memory.phase == "run":
         return
     value = after.top()[0]
-    assert facts.get("counts-as", {"value": rank})["value"] == value, where
+    assert facts.get("used-as", facts.get("counts-as", {"value": rank}))["value"] == value, where
     if after.memory.phase in {"call", "swap", "run"}:
         return  # what fits depends on what comes before the next player
     bind = Fact("cunt-soul.fits-rank", {"rank": value, "how": "spelled"})

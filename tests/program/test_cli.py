@@ -368,10 +368,10 @@ def test_an_outside_program_that_is_none(run, typed):
 
 
 def test_the_questions_before_a_game(run, typed):
-    typed("99", "glass", "5", "1", "b", "rash", "h", "Zoë", "quit")
+    typed("99", "glass", "23", "1", "b", "rash", "h", "Zoë", "quit")
     status, out, _ = run("--text")
     assert status == 0
-    assert "  5  Glass Shithead" in out
+    assert " 23  Glass Shithead" in out
     assert out.count("Please answer 1, 2, 3, 4") == 2
     assert (
         "  As Shithead, but twos only go on anything, threes do nothing special, eights go" in out

@@ -623,7 +623,7 @@ def test_what_cannot_be_taken_back_or_played_again_looks_so_and_says_why(sign):
     pilot.key(pygame.K_z if sign == "undo" else pygame.K_y, pygame.KMOD_CTRL)
     assert pilot.bubble == icon.hindrance
     pilot.key(pygame.K_p)
-    assert pilot.scene.toolbar.icons["undo"].told == "Undo · Ctrl+Z\nTake your move back"
+    assert pilot.scene.toolbar.icons["undo"].told == "Undo · Ctrl+Z\nTake back your move"
 
 
 @pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_F1])

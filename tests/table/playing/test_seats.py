@@ -106,7 +106,7 @@ def test_nobody_resigns_for_somebody_else_without_being_asked():
         pilot.step(2)
         other = next(one for one in pilot.session.humans if one != pilot.state.present.seen)
         name = pilot.session.player(other).name
-        from_menu(pilot, "Give up")
+        from_menu(pilot, "Resign")
         choose(pilot, name)
         assert not pilot.session.over
         assert any(name in one.spoken and "resign" in one.spoken
@@ -123,11 +123,11 @@ def test_nobody_resigns_for_somebody_else_without_being_asked():
 def test_giving_up_asks_once_and_ends_the_game():
     pilot = Pilot(new_session("cuttle", 2))
     pilot.rest()
-    from_menu(pilot, "Give up")
+    from_menu(pilot, "Resign")
     assert pilot.lines == []
     choose(pilot, "Keep playing")
     assert not pilot.scene.ui.layers
-    from_menu(pilot, "Give up")
+    from_menu(pilot, "Resign")
     choose(pilot, "Resign")
     assert pilot.lines[-1] == "p1 resign"
     pilot.until(lambda: isinstance(pilot.app.scene, Result), 20)

@@ -545,6 +545,11 @@ class Play(Attended):
             pace.hasten(state)
 
     @property
+    def secret(self) -> bool:  # type: ignore[override]
+        """Whether several people share this screen, each with cards of their own."""
+        return self.session.alone is None
+
+    @property
     def _skips(self) -> bool:
         """Whether nothing is waited for that is only to be read."""
         return pace.skips(self.state) or self.state.pacing.hurried == pace.AT_ONCE
