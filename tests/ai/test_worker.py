@@ -179,7 +179,7 @@ def test_a_hung_process_is_noticed_and_a_new_one_answers(worker):
     clock.now += 0.01
     answer = worker.poll()
     assert answer.move == ""
-    assert "no answer" in answer.problem
+    assert "didn’t answer" in answer.problem
     worker.ask(view(), RULES, "greedy", 1)
     assert wait(worker).move
 
@@ -236,7 +236,7 @@ def test_a_program_is_shown_views_and_says_lines(shared, tmp_path):
     [
         ("no-such-program-at-all", LONG, "No such file"),
         (f"{sys.executable} -c pass", LONG, "ended without answering|Broken pipe"),
-        (f"{sys.executable} -c 'import time; time.sleep(1e6)'", BLINK, "no answer in time"),
+        (f"{sys.executable} -c 'import time; time.sleep(1e6)'", BLINK, "didn’t answer in time"),
     ],
 )
 def test_a_program_that_fails_is_told_of(shared, command, limit, words):

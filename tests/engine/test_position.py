@@ -148,7 +148,7 @@ def test_what_is_no_mapping_is_told(data):
 def test_a_table_of_the_wrong_size_is_no_matter_of_the_position():
     with pytest.raises(TableError, match="2 to 5 seats"):
         read(SMALL, 6)
-    with pytest.raises(TableError, match="the pack has 52"):
+    with pytest.raises(TableError, match="the pack has only 52"):
         read(SMALL, 5, hand_size=6, table_size=4)
 
 

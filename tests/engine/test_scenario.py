@@ -144,7 +144,7 @@ def test_what_is_not_well_written_is_told(change, said):
 
 def test_a_table_that_the_pack_cannot_serve_is_refused():
     (problem,) = run(options={"hand_size": 5}, seats=5, position="-", deal=1)
-    assert "each need 55 cards; the pack has 52" in problem
+    assert "each need 55 cards, but the pack has only 52" in problem
 
 
 @pytest.mark.parametrize("data", [None, [], "text"])

@@ -135,7 +135,7 @@ def test_what_is_passed_on_comes_in_again(home):
     first, second = files.export_rules(made), files.export_rules(made)
     assert first.parent == home / "exported"
     assert first != second
-    with pytest.raises(files.DataError, match="is there already"):
+    with pytest.raises(files.DataError, match="already exists"):
         files.write_new(first, files.exported_rules(made))
     assert files.import_rules(first) == (made, False)
     files.delete_own(made.id)

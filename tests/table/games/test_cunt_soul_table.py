@@ -398,9 +398,10 @@ def test_what_burns_is_told_and_flames_stand_where_it_lay(rules, zones, lines, b
     for line in lines:
         pilot.scene.play("p1", line)
         pilot.until(lambda: pilot.scene.board.fire.blaze or not pilot.scene.board.busy, 20)
-    assert says in [entry.words for entry in pilot.scene.entries]
-    assert pilot.scene.board.fire.blaze is not None
-    assert pilot.state.plan.zones[burnt].rect.colliderect(pilot.scene.board.fire.blaze.rect)
+    blaze = pilot.scene.board.fire.blaze
+    assert blaze is not None
+    assert pilot.state.plan.zones[burnt].rect.colliderect(blaze.rect)
+    pilot.until(lambda: says in [entry.words for entry in pilot.scene.entries], 20)
 
 
 # --- secrets --------------------------------------------------------------------------------------
