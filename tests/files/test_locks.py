@@ -83,7 +83,9 @@ def test_whoever_comes_second_is_told(program, capsys):
     path = closed_game()
     other = program(HOLDER, path)
     assert other.stdout.readline() == "open\n"
-    with pytest.raises(files.Busy, match="this game is open in another window; close it there first"):
+    with pytest.raises(
+        files.Busy, match="this game is open in another window; close it there first"
+    ):
         open_game(path)
     told = []
     assert latest_game(told) is None
