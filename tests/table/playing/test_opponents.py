@@ -113,14 +113,14 @@ def test_without_a_good_answer_a_legal_line_is_drawn_and_the_log_says_so(answer,
 def test_why_there_is_no_answer_is_told_once_and_every_stand_in_is_called_one():
     session = bots()
     first, other = (session.player(seat).name for seat in session.seats)
-    told = [f"{name} has no answer (it is dead); a legal move is made" for name in (first, other)]
+    told = [f"{name} has no answer (it is dead). A legal move is made" for name in (first, other)]
     asks, notes = opponents(Scripted(*[Answer("", "it is dead")] * 6))
     while len(notes) < 6:
         asks.prepare(session, 0.0)
         session.play(asks.line(session, 1.0, rested=0.0, pace=0.1))
     assert [notes.count(f"{words} instead") for words in told] == [1, 1]
     rest = [words for words in notes if "no answer" not in words]
-    assert set(rest) == {f"A legal move is made instead of {name}'s" for name in (first, other)}
+    assert set(rest) == {f"A legal move is made instead of {name}’s" for name in (first, other)}
 
 
 def test_going_back_drops_the_question():

@@ -65,7 +65,7 @@ def drag(app, origin, end):
 
 
 def test_a_typed_name_stays_whoever_plays(start):
-    app = start(scenes.setup_scene)
+    app = start(lambda app: scenes.setup_scene(app, "shithead"))
     call(app, 2, "Ben")
     play(app, 2, "UP", "UP")
     assert app.scene.choices.chairs[1].kind == "human"
@@ -123,7 +123,7 @@ def test_a_portrait_is_chosen_for_a_person_and_is_theirs_everywhere(start):
 
 
 def test_a_person_with_a_computer_players_name_keeps_it(start):
-    app = start(scenes.setup_scene)
+    app = start(lambda app: scenes.setup_scene(app, "shithead"))
     for seat, name in ((1, "Barnaby"), (2, "agnes")):
         call(app, seat, name)
         play(app, seat, *["UP"] * 2 * (seat > 1))
@@ -280,7 +280,7 @@ def test_the_evening_is_won(start):
 
 
 def test_who_is_taught_is_chosen_at_the_seat(start):
-    app = start(scenes.setup_scene)
+    app = start(lambda app: scenes.setup_scene(app, "shithead"))
     sit(app, 1)
     click(app, shown(app, Toggle)[0])
     press(app, "ESCAPE")

@@ -800,14 +800,14 @@ def seat_control(app, words):
 
 
 def test_computer_players_are_given_a_character_by_keys(start):
-    app = start(scenes.setup_scene)
+    app = start(lambda app: scenes.setup_scene(app, "shithead"))
     seat = sit(app, 2)
     like = seat_control(app, "Character at seat 2")
     assert like.spoken == "Character at seat 2: Plain, list"
     app.scene.ui.set_focus(like)
     press(app, "RETURN", "DOWN", "DOWN", "RETURN")
     assert like.spoken == "Character at seat 2: Gambler, list"
-    assert like.tip.startswith("Gambler: of equal moves")
+    assert like.tip.startswith("Gambler: between equal moves")
     press(app, "ESCAPE")
     assert seat.spoken == "Seat 2: Barnaby, Easy, gambler, button"
     sit(app, 3)
