@@ -717,7 +717,7 @@ def test_a_first_lesson_names_the_keys_by_which_one_goes_about():
     listener.step(frames=3)
     lesson = next(one for one in check.lessons_of("cuttle") if one.first)
     listener.app.reset(LessonTable(listener.app, Course(lesson)))
-    told = next(one for one in listener.wait() if "Arrows go along" in one)
+    told = next(one for one in listener.wait() if "The arrow keys move along" in one)
     assert all(key in told for key in ("Tab", "Home to your hand", "F6", "F8", "F9", "F7"))
 
 
