@@ -27,7 +27,7 @@ from cardtable.table.widgets.ui import Widget
 
 MINUTES = (10, 20, 30, 60)
 """The times that can be chosen; a game takes no longer."""
-_WIDE = 218  # of a poster at least, at scale 1
+_WIDE, _WIDEST = 218, 400  # of a poster, at scale 1
 _TALL = 92  # of its picture
 _GAUGE = 150  # width of a meter
 _TRACK = 5  # height of a meter
@@ -123,7 +123,11 @@ class Posters(Page):
             if group:
                 name = files.load_rules(game.ID).names.shown(polite=self.app.settings.polite)
                 head = Label(name, "subheading", on="cloth")
-                shown.append(Column(head, Grid(*map(self._poster, group), least=_WIDE), gap=8))
+                shown.append(
+                    Column(
+                        head, Grid(*map(self._poster, group), least=_WIDE, widest=_WIDEST), gap=8
+                    )
+                )
         none = Label(wording("pages.posters-none"), on="cloth")
         most = min(max(rules.seats[1] for rules in every), MOST_SEATS)
         least = min(rules.seats[0] for rules in every)
