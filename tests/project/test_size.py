@@ -28,7 +28,7 @@ ROOMS = {
     "table": (2868, 11),  # what is held, by device; composed text; pages that change
     "table/board": (9785, 21),  # the card before the word; the match score
     "table/drawing": (4533, 12),  # one design of cards; the sign at a game's end
-    "table/scenes": (10440, 23),  # posters, a search, computer players explained, skeletons
+    "table/scenes": (10439, 23),  # posters, a search, computer players explained, skeletons
     "table/scenes/playing": (5739, 13),  # records by concern, each written by one module
     "table/widgets": (6305, 13),  # keys on pages, text by whole characters, meters' hits
     "terminal": (1665, 8),  # cards by name, seats kept covered

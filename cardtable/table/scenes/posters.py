@@ -101,8 +101,7 @@ class Posters(Page):
     def _seats(self, rules: Rules) -> int:
         """How many would play by these rules."""
         low, high = rules.seats
-        last, seats = self._choices.last.get(rules.game.ID, ("", self._choices.seats))
-        del last
+        _, seats = self._choices.last.get(rules.game.ID, ("", self._choices.seats))
         return max(low, min(self._players or seats, high, MOST_SEATS))
 
     def took(self, rules: Rules, *, alone: bool = True) -> None:
