@@ -1,4 +1,4 @@
-"""A hint in words: what to do and why; and what has happened since one's last turn."""
+"""A hint in words: what to do and why; why others did what they did; what they did lately."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
-from cardtable.engine.cards import Card
+from cardtable.engine.cards import HIDDEN, Card
 from cardtable.engine.events import Event, Moved, Said
 from cardtable.engine.facts import Fact, Value
 from cardtable.engine.notation import Move, Seat, split_actor
@@ -20,6 +20,7 @@ from cardtable.presenter.model import parts
 from cardtable.presenter.phrases import Name, Reader, listed, lowered, say, wording
 from cardtable.presenter.status import BETWEEN
 from cardtable.presenter.words import (
+    REASONS,
     did,
     in_words,
     line_words,
@@ -51,9 +52,7 @@ def advice(
         line_words(data, move, name, world.means(move)),
         *in_words(reason, data, name, view.seat),
     ]
-    changed = [
-        one for one in changes(view, move, data) if not any(_tells(why, one) for why in reason)
-    ]
+    changed = [one for one in changes(view, move, data) if not _told_of(reason, one)]
     if isinstance(other, str) and other.partition(" ")[0] == move.partition(" ")[0] and changed:
         same = changes(view, other, data)
         changed = [one for one in changed if one not in same]  # it is no reason
@@ -67,10 +66,10 @@ def advice(
     return lines
 
 
-def _tells(reason: Fact, change: Fact) -> bool:
-    """Whether a reason already speaks of a quantity that changes."""
-    whose = reason.about.get("who") == change.about["who"]
-    return bool(reason.of) and reason.of == change.of and whose
+def _told_of(reasons: Iterable[Fact], change: Fact) -> bool:
+    """Whether one of these reasons already speaks of a quantity that changes."""
+    whose = [one for one in reasons if one.about.get("who") == change.about["who"]]
+    return any(one.of and one.of == change.of for one in whose)
 
 
 def why(world: State[Any, Any], move: Move, other: Move = "") -> list[Fact]:
@@ -81,6 +80,77 @@ def why(world: State[Any, Any], move: Move, other: Move = "") -> list[Fact]:
     if world.legal_moves() == [move]:
         return [ONLY]
     return reasons_against(world, move, [other] if other else [])
+
+
+# ------------------------------------------------------------------ why somebody else did that
+
+
+WORLDS = 12
+"""In so many tables that everybody could imagine, a reason has to hold."""
+
+
+def why_played(session: Session, step: int, data: TableData, name: Name) -> list[str]:
+    """Why a seat played the line of a step, in the words of the hint that it could have had.
+
+    While the game goes on, by nothing but what the whole table knows, and what the move showed:
+    so whoever hears it learns nothing of hidden cards. Once it is over, by all that the seat knew.
+    """
+    actor, move = split_actor(session.line_at(step))
+    if actor is None:
+        return []
+    player = name(actor)
+    view = session.view(actor, () if session.over else session.seats, at=step - 1)
+    if not session.over:
+        events = session.events_for(session.seats[0], step, session.seats)[0]
+        if HIDDEN in veiled(move, events):
+            return [wording("table.why-secret", player=player)]
+        _show(view, events, move)
+    lines = []
+    if view.turn == actor:
+        facts = _certain(view, move)
+        if ONLY not in facts:
+            facts += [one for one in changes(view, move, data) if not _told_of(facts, one)]
+            facts[:0] = _demanded(view, session.events_for(actor, step)[0])
+        lines = in_words(facts, data, name, actor)
+    if not lines:
+        key = "table.why-nothing" if session.over else "table.why-hidden"
+        return [wording(key, player=player)]
+    return [wording("table.why-hint", player=player), *lines]
+
+
+def _demanded(view: View, events: Iterable[Event]) -> list[Fact]:
+    """What the order of play asked for, if cards went where something had to be beaten."""
+    beat = view.rules.game.seen_beat(view)
+    gone = beat and any(isinstance(one, Moved) and one.dst == beat.zone for one in events)
+    if beat is None or not gone or "text" not in beat.facts:
+        return []
+    return [Fact("table.why-pile", {"what": beat.facts["text"]})]
+
+
+def _show(view: View, events: Iterable[Event], move: Move) -> None:
+    """Put the cards that a move names where everybody saw them come from."""
+    named = {*move.split()}
+    for event in events:
+        if not isinstance(event, Moved) or not event.src:
+            continue
+        for number, card in enumerate(event.cards):
+            if card is not None and card in view.unseen and card.name in named:
+                place = event.slots[number] if event.slots else view.place_of(event.src, None)
+                view.zones[event.src][place] = card
+                view.unseen.remove(card)
+        view.tidy(event.src)
+
+
+def _certain(view: View, move: Move) -> list[Fact]:
+    """The weightiest reasons for a move that hold in each world that the view allows."""
+    game, told = view.rules.game, list[list[Fact]]()
+    for number in range(WORLDS):
+        world = game.determinize(view, Random(number), track=True)
+        lines = world.legal_moves()
+        if move in lines:
+            told.append([ONLY] if lines == [move] else [*world.guide().reasons(world, move)])
+    first, *others = told or [[]]
+    return [one for one in first if all(one in other for other in others)][:REASONS]
 
 
 # ------------------------------------------------------------------ since one's last turn
@@ -108,6 +178,8 @@ class Deed:
     back: Moved | None = None
     """What came back for it: the two were swapped."""
     facts: list[Fact] = field(default_factory=list)
+    step: int = 0
+    """The step of the game that it was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +219,8 @@ class Recap:
         self._under_way: Deed | None = None
         """The move whose cards haven't all arrived yet."""
         self._moves = 0
+        self._begun = 0
+        """How many steps have begun, the deal among them."""
 
     def begin(
         self,
@@ -162,6 +236,7 @@ class Recap:
         among `whole_deeds` before it has `arrived`.
         """
         self.arrived()
+        self._begun += 1
         moves = [one for one in events if isinstance(one, Moved)]
         gone = {card.name for one in moves for card in one.cards if card is not None}
         self.traces = [one for one in self.traces if one.place not in gone]
@@ -176,7 +251,7 @@ class Recap:
             self.traces = [
                 one for one in self.traces if one.seat != self.reader or one.place not in onto
             ]
-            self.deeds.append(Deed(actor, *_main_moves(move, moves)))
+            self.deeds.append(Deed(actor, *_main_moves(move, moves), step=self._begun - 1))
             self._under_way = self.deeds[-1] if under_way else None
         if self.doings and self.doings[-1].seat == actor:
             return
@@ -215,7 +290,8 @@ class Recap:
                 assert before.moved is not None
                 assert deed.moved is not None
                 moved = replace(deed.moved, src=before.moved.src)
-                deeds[-1] = Deed(deed.seat, moved, deed.back, [*before.facts, *deed.facts])
+                facts = [*before.facts, *deed.facts]
+                deeds[-1] = Deed(deed.seat, moved, deed.back, facts, deed.step)
             else:
                 deeds.append(deed)
         return deeds

@@ -29,8 +29,10 @@ def changes(view: View, move: Move, data: TableData) -> list[Fact]:
     Scores and other numbers as the plates show them, how many cards others hold, and the reader's
     own where they become more. Nothing that chance or hidden cards decide.
     """
-    worlds = [effects(world, view, move, data) for world in _worlds(view, move)]
-    return [one for one in worlds[0] if all(one in other for other in worlds[1:])]
+    legal = (world for world in _worlds(view, move) if move in world.legal_moves())
+    worlds = [effects(world, view, move, data) for world in legal]
+    first, *others = worlds or [[]]
+    return [one for one in first if all(one in other for other in others)]
 
 
 def _worlds(view: View, move: Move) -> Iterator[State[Any, Any]]:
@@ -42,6 +44,9 @@ def _worlds(view: View, move: Move) -> Iterator[State[Any, Any]]:
     game = view.rules.game
     worlds = [game.determinize(view, Random(seed), track=True) for seed in range(WORLDS)]
     yield from worlds
+    worlds = [world for world in worlds if move in world.legal_moves()]
+    if not worlds:  # what everybody knows may leave open whether a seat could do it
+        return
     moved = (
         (entry.event.src, one)
         for entry in worlds[0].clone().play(f"{view.seat} {move}")

@@ -18,7 +18,7 @@ from cardtable.engine.notation import RESIGN, Move, MoveError, Seat, split_actor
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
 from cardtable.files import DataError, rules_page
-from cardtable.presenter.advice import Recap, advice
+from cardtable.presenter.advice import Recap, advice, why_played
 from cardtable.presenter.career import chosen, opening
 from cardtable.presenter.layoutfile import TableData, owner_of
 from cardtable.presenter.model import ends_early, notes_of
@@ -465,6 +465,9 @@ class TextTable(AttendedText):
             self.screen.say(text)
 
     def _why(self, line: str) -> None:
+        if not line.strip():
+            self._why_others()
+            return
         if actor := self._other(line):
             self.say(wording("terminal.others-told", name=self._name(actor)))
             return
@@ -472,6 +475,19 @@ class TextTable(AttendedText):
         problem = self.session.problem(line)
         why = problem_words(problem, self._data, self._name, self._reader)
         self.say(f"{why}." if why else wording("terminal.allowed", move=line))
+
+    def _why_others(self) -> None:
+        """Why computer players did what they did since the reader's last move."""
+        recap = self._retold()
+        asked = [one for one in recap.deeds if not self.session.player(one.seat).human]
+        for deed in asked:
+            for text in (
+                recap.words(deed), *why_played(self.session, deed.step, self._data, self._name)
+            ):  # fmt: skip
+                if text:
+                    self.say(text if text.endswith((".", ":")) else f"{text}.")
+        if not asked:
+            self.say(f"{wording('table.nothing-to-ask')}.")
 
     def _hint(self) -> None:
         session = self.session
@@ -489,6 +505,11 @@ class TextTable(AttendedText):
             self.say(f"{each}.")
 
     def _recap(self) -> None:
+        for text in self._retold().lines or [wording("terminal.nothing-yet")]:
+            self.say(f"{text}.")
+
+    def _retold(self) -> Recap:
+        """What has happened so far, as the reader may hear of it."""
         to = Reader(self._name, self._you, self._data.titles)
         recap = Recap(self._reader, to, self._data.replies)
         for number, events in enumerate(self.session.events_for(self._reader, 0, self._among)):
@@ -497,8 +518,7 @@ class TextTable(AttendedText):
                 continue
             for fact in tell(self._data, events, minor=False):
                 recap.add(fact)
-        for text in recap.lines or [wording("terminal.nothing-yet")]:
-            self.say(f"{text}.")
+        return recap
 
     def _log(self) -> None:
         steps = self.session.events_for(self._reader, 0, self._among)

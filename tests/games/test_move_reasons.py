@@ -3,6 +3,7 @@
 import random
 import re
 from collections import Counter
+from itertools import combinations
 
 import pytest
 from begun import has_reasons
@@ -15,7 +16,7 @@ from cardtable.engine.chance import Chance
 from cardtable.engine.facts import Fact
 from cardtable.engine.position import read_position
 from cardtable.files import list_rules, load_rules
-from cardtable.presenter.advice import advice, why
+from cardtable.presenter.advice import advice, why, why_played
 from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.words import in_words, line_words, sign
 from cardtable.session import Player, Session
@@ -309,3 +310,40 @@ def test_a_tableau_card_that_leaves_a_pile_says_what_for(tableau, line, told):
     }
     position = {"turn": "p1", "zones": zones}
     assert said("russian-bank", position, line) == told
+
+
+@pytest.mark.parametrize("rules", THOUGHT, ids=lambda rules: rules.id)
+def test_why_somebody_did_something_tells_nothing_of_hidden_cards(rules):
+    """It's the same in a world where two cards that not everybody knows have changed places."""
+    compared = 0
+    for session, data, rng in moments(rules, rules.seats[0], 11, effort(40, 120)):
+        if session.turn is None or not (moves := session.legal()):
+            continue
+        line = f"{session.turn} {rng.choice(moves)}"
+        known = session.view(session.turn, session.seats).placed()
+        state, named = session.state, {*line.split()}
+        hidden = [one for one in state.cards if one not in known and one.name not in named]
+        pairs = [(a, b) for a, b in combinations(hidden, 2) if state.kind_of(a) == state.kind_of(b)]
+        for pair in rng.sample(pairs, min(3, len(pairs))):
+            other = Session.at(rules, session.players, swapped(state, *pair))
+            same = Session.at(rules, session.players, state.clone())
+            if line.partition(" ")[2] not in other.legal():
+                continue
+            told = []
+            for each in (same, other):
+                each.play(line)
+                told.append(None if each.over else why_played(each, 1, data, NAMES.__getitem__))
+            if None not in told:  # once it is over, all is told
+                assert told[0] == told[1], (line, pair)
+                compared += 1
+    assert compared > 10 or not hidden
+
+
+def swapped(state, one, other):
+    """The same table, where two cards have changed places and what is known of them."""
+    world, change = state.clone(), {one: other, other: one}
+    world.zones = {
+        zone: [change.get(each, each) for each in run] for zone, run in state.zones.items()
+    }
+    world.known = {change.get(each, each): mask for each, mask in state.known.items()}
+    return world

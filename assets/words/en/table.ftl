@@ -219,6 +219,17 @@ lesson-begins = The lesson starts here
 hands-covered = All hands are face down
 no-undo = You can’t undo at this table
 nothing-happened = Nobody else has played since your last turn
+
+## Why a computer player did something, in the words of the hint that it could have had: “you” is
+## that player there, so its name comes first.
+
+why-hint = Why? A hint would have told { $player }:
+why-hidden = Why? That depends on cards that only { $player } could see.
+why-nothing = Why? There was no particular reason that { $player } could see.
+why-secret = Why? { $player } chose that in secret.
+nothing-to-ask = No computer player has done anything since your last move
+why-pile = On the pile: { $what }
+why-click = Click to ask why.
 nothing-to-take-back = There’s nothing to take back
 nothing-to-play-again = There’s nothing to play again
 lesson-kept = Next time, the lesson goes on from here.

@@ -90,7 +90,7 @@ help-move = Type the number of a move, or the move itself{ $moves ->
 }.
 help-moves = list all your moves
 help-table = show the table and your moves
-help-why = say why a move isn’t allowed
+help-why = say why a move isn’t allowed; { "why" } alone says why the others did what they did
 help-hint = say what a strong player would do in your place
 help-recap = say what has happened since your last turn
 help-log = show what has happened, move by move

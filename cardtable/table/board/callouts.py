@@ -122,7 +122,7 @@ class Callouts:
 
         With it the cards are seen that the reader remembers there. It stays `until` then, if given.
         """
-        table, poses, step = self._board.table, self._board.plan.poses, self._step(target)
+        table, poses, step = self._board.table, self._board.plan.poses, self.step(target)
         sprite = table.find(int(target.name)) if target.kind == "card" else None
         zone = sprite.zone if sprite is not None else target.name if target.kind == "zone" else ""
         about: Iterable[int] = ()
@@ -141,18 +141,23 @@ class Callouts:
             )
         )  # fmt: skip
 
-    def tell(self, step: Step, seconds: float) -> None:
-        """Show what a step of the trail did, with its way, for that long; beside where it went."""
+    def tell(self, step: Step, seconds: float, *, heard: str = "") -> None:
+        """Show what a step of the trail did, with its way, for that long; beside where it went.
+
+        Only what is given to be `heard` is said aloud.
+        """
         people = self._board.plan.people
         face = people[step.seat].portrait if step.seat in people else self._board.plan.line
         until = self.now + seconds
-        self._show(_Bubble(step.words, pygame.Rect(face), False, until, step=step, follows=True))
+        near = pygame.Rect(face)
+        told = _Bubble(step.words, near, False, until, step=step, follows=True, heard=heard)
+        self._show(told)
 
     def is_trail(self, mark: Target) -> bool:
         """Whether a mark is a step of the trail, or the sign before it."""
-        return mark.name == AGAIN or self._step(mark) is not None
+        return mark.name == AGAIN or self.step(mark) is not None
 
-    def _step(self, target: Target) -> Step | None:
+    def step(self, target: Target) -> Step | None:
         """The step of the trail that a mark is."""
         kind, _, of = target.name.partition(" ")
         if target.kind != "mark" or kind != ON_CLOTH or int(of) >= len(self.pointable):
@@ -195,7 +200,7 @@ class Callouts:
     def _lies(self, target: Target) -> Hashable:
         """What tells whether something on the table is still what and where it was."""
         if target.kind == "mark":
-            return self._step(target)
+            return self.step(target)
         sprite = self._board.table.find(int(target.name)) if target.kind == "card" else None
         return sprite.zone if sprite is not None else ""
 
@@ -256,7 +261,7 @@ class Callouts:
         Moves that are shown once more have been told, and what is explained anew is told once.
         """
         bubble = self._bubble
-        if bubble is None or bubble.tip or bubble.follows:
+        if bubble is None or bubble.tip or (bubble.follows and not bubble.heard):
             return []
         return [((bubble.until, bubble.of or bubble.words), bubble.heard or bubble.words)]
 
@@ -367,8 +372,9 @@ class Callouts:
         if kind == CHIP:
             return chip_tip(self._board.table, self._board.data, of, name)
         if kind == ON_CLOTH:
-            if (step := self._step(target)) is not None:
-                return step.words
+            if (step := self.step(target)) is not None:
+                asks = [wording("table.why-click")] if step.asked else []
+                return "\n".join([step.words, *asks])
             return str(self.pointable[int(of)][1]) if int(of) < len(self.pointable) else ""
         return wording(f"table.mark-{kind}")
 
@@ -422,7 +428,7 @@ class Callouts:
     def _patience(self, target: Target) -> float:
         """Seconds of rest before a tip; short for cards on the table that have a note."""
         board = self._board
-        if self._step(target) is not None:
+        if self.step(target) is not None:
             return TIP_AFTER / 5
         told = noted(board.table, board.data, target)
         sprite = board.table.find(int(target.name)) if told else None

@@ -30,6 +30,8 @@ class Step(NamedTuple):
     """What came back for the cards, where they were swapped."""
     brief: str = ""
     """The same behind the player's face, where no card can stand for it."""
+    asked: int = 0
+    """The step of the game whose player can be asked why; 0 where nobody can be."""
 
 
 class Remnant(NamedTuple):

@@ -628,7 +628,12 @@ class TableScene(Controlled):
         cards, src, dst = (moved.cards, moved.src, moved.dst) if moved else ((), "", "")
         back = deed.back.cards if deed.back else ()
         brief = "" if cards else self.recap.behind_face(deed)
-        return Step(deed.seat, tuple(cards), src, dst, words, tuple(back), brief)
+        asked = deed.step if self.answers_why(deed.seat) else 0
+        return Step(deed.seat, tuple(cards), src, dst, words, tuple(back), brief, asked)
+
+    def answers_why(self, seat: Seat) -> bool:  # noqa: ARG002 - of a replay nobody does
+        """Whether a seat can be asked why it did something."""
+        return False
 
     def effect(self, effect: Effect) -> None:
         """A sound or a light of the layout file; a sound comes from where its cards lie."""

@@ -122,6 +122,9 @@ GAME = (
         "recap", ("F5",), "keys.recap-does", "keys.recap",
         "recap", "info", menu="keys.recap",
     ),
+    Binding(
+        "why", ("Shift+F5",), "keys.why-does", "keys.why", "hint", "info", when="computers, !lesson"
+    ),
     Binding("log", ("L",), "keys.log-does", "keys.log", "log", "info"),
     Binding("read", ("F2",), "keys.read-does"),
     Binding(

@@ -13,7 +13,9 @@ from room import crowded
 from cardtable import files
 from cardtable.engine.notation import split_actor
 from cardtable.files import load_rules
+from cardtable.presenter.advice import why_played
 from cardtable.presenter.move_matcher import Target
+from cardtable.presenter.phrases import wording
 from cardtable.table.board.telling import Step
 from cardtable.table.scenes.playing import pace
 from cardtable.table.scenes.playing.scene import Play
@@ -292,7 +294,7 @@ def test_a_step_of_the_trail_shows_what_it_did(rules, seats):
             target = scene.callouts.mark_at((), rect.center)
             scene.callouts.explain(target, scene.explained(target))
             told = scene.telling()
-            assert told.bubble == step.words != ""
+            assert told.bubble.split("\n")[0] == step.words != ""
             assert all(scene.board.table.find(one).card in step.cards for one in told.pointed)
             assert step.src == "" or told.way is not None
             scene.callouts.hush()
@@ -318,3 +320,24 @@ def test_the_trail_stays_where_it_began_while_a_turn_goes_on():
             }
         assert len(corners) <= 1
     assert longest > 4
+
+
+@pytest.mark.parametrize("rules", ["cuttle", "russian-bank"])
+def test_a_click_on_a_move_of_the_trail_says_why_and_so_does_the_key(rules):
+    pilot = Pilot(new_session(rules, 2, seed=3), motion="off", bot_pace=0.0)
+    for _ in played_on(pilot, random.Random(1), 12):
+        if len(pilot.scene.trail()[0]) >= 1:
+            break
+    scene = pilot.scene
+    told = scene.telling()  # which lays the trail
+    pilot.step(2)
+    marks = [(rect, one) for rect, one in scene.callouts.pointable if isinstance(one, Step)]
+    rect, step = marks[-1]
+    reasons = why_played(scene.session, step.asked, scene.data, scene.name)
+    assert wording("table.why-click") in scene.explained(scene.callouts.mark_at((), rect.center))
+    pilot.click(rect.center)
+    assert scene.telling().bubble == "\n".join([step.words, *reasons])
+    assert pilot.state.rerun is None
+    scene.callouts.hush()
+    pilot.key(pygame.K_F5, pygame.KMOD_SHIFT)
+    assert scene.telling().bubble == "\n".join([told.trail[-1].words, *reasons])

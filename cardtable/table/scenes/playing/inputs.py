@@ -860,7 +860,11 @@ def _down(state: TableState, event: pygame.Event) -> bool:
         return True
     mark = state.callouts.mark_at((), event.pos)
     if mark is not None and state.callouts.is_trail(mark):
-        state.do("recap")
+        step = state.callouts.step(mark)
+        if step is not None and step.asked:
+            state.actions.ask_why(step)
+        else:
+            state.do("recap")
         return True
     if not state.gestures.at(event.pos) and pace.hurry(state):
         state.changed()

@@ -17,7 +17,7 @@ from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Move, MoveError, Seat, split_actor
 from cardtable.evening import is_told
 from cardtable.lessons.course import Course
-from cardtable.presenter.advice import has_begun
+from cardtable.presenter.advice import has_begun, why_played
 from cardtable.presenter.career import chosen
 from cardtable.presenter.career import standing as standing_of
 from cardtable.presenter.layoutfile import owner_of
@@ -31,6 +31,7 @@ from cardtable.presenter.words import whose_turn
 from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App
+from cardtable.table.board.callouts import A_LETTER, BUBBLE_FOR
 from cardtable.table.board.gestures import Gestures
 from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.motion import PACES
@@ -368,6 +369,7 @@ class Play(Attended):
             "log": self.toggle_log,
             "aid": self.toggle_reminders,
             "recap": self.run_again,
+            "why": self.ask_why,
             "prove": self.prove,
             "read": self.read_out,
             "players": self.open_players,
@@ -389,6 +391,8 @@ class Play(Attended):
         """What the reader was asked last, which comes after what has happened."""
         self._called: Seat | None = None
         """Whose turn was last told by a sound."""
+        self._why = 0
+        """The step that was asked about last."""
         self._dots: list[int] = []
         """The marks of those who think, as they were last drawn."""
         self.intro = self.data.about if fresh else ""
@@ -782,6 +786,32 @@ class Play(Attended):
                 rerun.seconds, rerun.due = seconds, self.now + seconds
                 self.callouts.tell(step, rerun.seconds)
         self.dirty = True
+
+    def answers_why(self, seat: Seat) -> bool:
+        return self.state.course is None and not self.players[seat].human
+
+    def ask_why(self, step: Step | None = None) -> None:
+        """Say why a step of the trail was played, beside where it led.
+
+        Without one it is the last; asked for again, the one before.
+        """
+        asked = [one for one in self.trail()[0] if one.asked]
+        if step is None and not asked:
+            near = pygame.Rect(self.state.plan.line)
+            self.callouts.say(wording("table.nothing-to-ask"), near, bad=True)
+            return
+        if step is None:
+            before = [one for one in asked if one.asked < self._why]
+            step = (before or asked)[-1]
+        self._why, told = step.asked, step.words
+
+        def why() -> str:
+            reasons = why_played(self.session, step.asked, self.data, self.name)
+            return "\n".join([told, *reasons])
+
+        words, heard = messages.both(self.state, why)
+        seconds = max(BUBBLE_FOR, len(words) * A_LETTER)
+        self.callouts.tell(step._replace(words=words), seconds, heard=heard or words)
 
     def end_rerun(self) -> None:
         """Show the table as it is now, if earlier moves are shown on it."""

@@ -191,6 +191,9 @@ class Actions(Protocol):
     def settle(self) -> bool:
         """The same, and what follows from it; false if a curtain is down afterwards."""
 
+    def ask_why(self, step: Step | None = None) -> None:
+        """Say why a step of the trail was played: the last one, or else that one."""
+
     def go_on(self) -> bool:
         """Read on, where words wait for that; false if there are none."""
 
