@@ -46,7 +46,7 @@ def test_a_joker_is_dropped_on_the_king_that_it_steals_and_both_have_won():
     assert pilot.session.state.outcome.team == ("p1", "p3")
     pilot.until(lambda: isinstance(pilot.app.scene, Result), 20)
     partner = pilot.session.player("p3").called
-    assert pilot.app.scene._honoured.words == f"You and {partner} have won"
+    assert pilot.app.scene._honoured.words == f"You and {partner} win"
     assert [line.about.place for line in pilot.app.scene._lines] == [1, 1, 2, 2]
     assert [line.about.hat for line in pilot.app.scene._lines] == ["crown", "crown", None, None]
 
