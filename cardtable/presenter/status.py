@@ -581,24 +581,27 @@ def next_seat(table: Table, data: TableData) -> Seat:
 
 
 def aimed_at(view: View, spec: Composition) -> str:
-    """The seat or the card that a waiting card is aimed at; `""` for none."""
-    if spec.thread is None or not view.zones.get(spec.thread.zone):
+    """The seat or the card that a waiting card is aimed at; `""` for none, or if it's countered."""
+    if spec.thread is None or len(view.zones.get(spec.thread.zone, ())) != 1:
         return ""
     aim = view.state.get(spec.thread.key)
     return str(aim) if aim else ""
 
 
 def threatened(table: Table, spec: Composition) -> int | None:
-    """The number of the card that a waiting card is aimed at."""
+    """The number of the card that a waiting card is aimed at, or that the last one counters."""
+    run = table.zones.get(spec.thread.zone, []) if spec.thread is not None else []
+    if len(run) > 1:
+        return run[-2].id
     aim = aimed_at(table.view, spec)
     found = (one.id for one in table.sprites() if aim and one.card and one.card.name == aim)
     return next(found, None)
 
 
 def waiting(table: Table, spec: Composition) -> int | None:
-    """The number of the card that waits, and is aimed at something."""
+    """The number of the card that was played last, and is aimed at something."""
     run = table.zones.get(spec.thread.zone, []) if spec.thread is not None else []
-    return run[0].id if run else None
+    return run[-1].id if run else None
 
 
 # ------------------------------------------------------------------ what help says now

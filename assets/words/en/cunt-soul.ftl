@@ -353,6 +353,8 @@ opening-rule = { $dealer ->
 brief-chosen = has chosen
 brief-chosen-up = has chosen
 brief-played = { LIST($cards, last: "beside") }
+brief-neutralised = cancelled { LIST($cards, last: "beside") }
+brief-neutralised-several = { brief-neutralised }
 brief-flipped = turned over { $card }
 brief-picked_up = picked up { $count }
 brief-picked_up-nothing = passed
@@ -572,7 +574,7 @@ field-firm = { $ranks ->
     [0] all cards
    *[other] { LIST($ranks, form: "many") }
 } must follow the order
-field-triple = three of a kind counts as a three
+field-triple = three of a rank in a row on the pile count as threes, whoever played them
 field-single = everyone plays only one card at a time
 field-bottom = { $ranks ->
     [0] does nothing yet, because no card swaps now
@@ -612,7 +614,7 @@ law-firm = { $ranks ->
     [0] all cards
    *[other] { LIST($ranks) }
 } follow the order
-law-triple = three of a kind is a three
+law-triple = three of a rank in a row, from anyone, are threes
 law-single = one card at a time
 law-bottom = { $ranks ->
     [0] no swaps, so no effect
@@ -687,6 +689,8 @@ told-filled = you draw up to { COUNT($count, one: "card", other: "cards") }
 slate-filled = hands of { $count }
 told-owed = { COUNT($count, one: "more card", other: "more cards") } to draw for aces
 slate-owed = { COUNT($count, one: "card", other: "cards") } to draw for aces
+told-advice = a field card changes the rules for everyone until it’s replaced. If you can’t decide, choose one you wouldn’t miss in play, and keep your twos, tens and jokers
+slate-advice = a field card changes the rules for all
 told-some-idle = some ranks do nothing as field cards
 slate-some-idle = no field power:
 told-idle = as field cards, { LIST($ranks, form: "many") } do nothing
@@ -1108,7 +1112,7 @@ value-field_powers-firm = only twos go anywhere
     .help = Sixes, sevens and tens must fit by rank like any other card.
     .clause = let only twos go on almost anything
 value-field_powers-triple = three make a 3
-    .help = Three or more cards of a rank together in the pile count as a three.
+    .help = Three or more cards of a rank in a row on the pile count as threes, whoever played them.
     .clause = make three of a kind count as a three
 value-field_powers-single = one at a time
     .help = Everyone plays one card at a time, in runs too.
@@ -1352,7 +1356,7 @@ power-toll = anyone who plays on it draws an extra card
 power-neutralise = goes on anything and undoes it
 power-title-field-powers = What field cards do to everyone
 power-firm = 6s, 7s and 10s must fit too
-power-triple = three of a kind counts as a 3
+power-triple = three of a rank in a row on the pile count as 3s, whoever played them
 power-single = everyone plays only one card at a time
 power-bottom = swaps are with face-down cards
 power-flipped = the draw pile is turned over
@@ -1380,7 +1384,7 @@ study-ended-stalled = because nobody can make progress, so the fewest cards win
 
 ## The card guide: what a power is in a word or two, beside its sign.
 
-aid-overrule = fits all
+aid-overrule = goes on anything
 aid-overrule-mirror = copies
 aid-overrule-call = you call
 aid-overrule-burn = burns

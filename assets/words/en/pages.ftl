@@ -302,6 +302,7 @@ setup-seed-hint = a new one
 setup-seed = Deal
 setup-seed-help = the same number deals the same cards again
 setup-new-evening = Begin a new evening
+setup-switched = { COUNT($count, one: "player", other: "players") }, so the game is { $name }
 setup-lots-same = The lot left everybody in their seats
 setup-lots-drawn = Seated anew by lot
 setup-human-taught = Human, with hints
