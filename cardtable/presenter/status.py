@@ -107,6 +107,8 @@ class Seated:
     mood: Mood = ""
     partner: bool = False
     """Whether it is the reader's partner."""
+    side: Literal["", "ours", "theirs"] = ""
+    """The reader's team or the other one, where there are teams."""
     race: str = ""
     """How far it still is from winning."""
 
@@ -251,7 +253,8 @@ def seated(
         total=sum_,
         made=made,
         figures=figures,
-        partner=seat == partner_of(table.view),
+        partner=seat == (partner := partner_of(table.view)),
+        side=("ours" if seat in {partner, table.view.seat} else "theirs") if partner else "",
         race=say(race, listener) if (race := table.race(seat)) is not None else "",
     )
 

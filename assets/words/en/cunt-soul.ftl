@@ -689,8 +689,6 @@ told-filled = you draw up to { COUNT($count, one: "card", other: "cards") }
 slate-filled = hands of { $count }
 told-owed = { COUNT($count, one: "more card", other: "more cards") } to draw for aces
 slate-owed = { COUNT($count, one: "card", other: "cards") } to draw for aces
-told-advice = a field card changes the rules for everyone until it’s replaced. If you can’t decide, choose one you wouldn’t miss in play, and keep your twos, tens and jokers
-slate-advice = a field card changes the rules for all
 told-some-idle = some ranks do nothing as field cards
 slate-some-idle = no field power:
 told-idle = as field cards, { LIST($ranks, form: "many") } do nothing
@@ -1305,7 +1303,7 @@ doubt-no-cost = Nobody has face-up cards to pay with.
 ## The game on the menu and at the table.
 
 about-like = Every rank has a power
-about-game = Get rid of all your cards, your field card last of all. What you play must fit the pile, and every field card bends the rules for everyone.
+about-game = Get rid of all your cards, your field card last of all. What you play must fit the pile, and every field card bends the rules for everyone. If you don’t know which to choose, take one you won’t miss, and keep your twos, tens and jokers.
 
 ## Places: what they are called, and what one does there.
 

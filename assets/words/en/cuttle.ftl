@@ -550,7 +550,7 @@ need = { $who ->
    *[other] { $who } needs
 } { $goal } points with { COUNT($kings, one: "king", other: "kings") }
 counts-for = { COUNT($count, one: "point", other: "points") } for { $who }
-was-stolen = Stolen with { $card }
+was-stolen = Stolen from { $owner } with { $card }
 under-jack = Covered by another jack
 under-joker = Covered by another joker
 holds = Holds { $card } for { $who }
@@ -625,6 +625,7 @@ of-goal = { $count } of the { $goal } points { $who ->
     [you] you need
    *[other] { $who } needs
 }
+partners = You both win as soon as either of you has enough points. You don’t add them up, and you can’t see each other’s hands
 with-kings = With { COUNT($count, one: "king", other: "kings") }
 
 ## What speaks for a move.
@@ -1042,6 +1043,7 @@ doubt-dealt-more = Someone is dealt more cards than that.
 
 about-like = To 21, and every card a weapon
 about-game = Be the first to collect enough points in front of you. With kings, you need fewer. Aces to tens can be points, or trouble for someone else.
+about-game-teams = You and the player opposite are a team, and you win as soon as either of you has enough points. You don’t add them up, and you can’t see each other’s hands. Play goes round to the left, so an opponent always follows you.
 about-tally = Points
 
 ## Places: what they are called, and what you do there.

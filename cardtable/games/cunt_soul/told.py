@@ -171,11 +171,9 @@ def _law(state: CuntSoul, card: Card) -> dict[str, Fact]:
 
 
 def _idle(state: CuntSoul) -> Iterator[Note]:
-    """While all choose: what a field card is, and which ranks do nothing as one here."""
+    """While all choose: which ranks do nothing as field cards in this variant."""
     words = state.powers.field_words
     ranks = tuple(rank for rank in (*state.powers.order, JOKER) if words[rank] == "none")
-    if state.memory.phase == "choose":
-        yield _noted("", "advice", {})
     if state.memory.phase == "choose" and ranks:
         yield _noted("", "some-idle", {})
         yield _noted("", "idle", {"ranks": ranks})

@@ -219,7 +219,7 @@ def tooltip(state: Cuttle, reader: Seat, at: Spot) -> Iterator[Fact]:
     """What lies there, every use that it has now, and what would come of it."""
     owner, kind, run, card = at
     if kind in state.seats:
-        return _seat(state, kind)
+        return _seat(state, reader, kind)
     if card is None:
         return _zone(state, reader, owner, kind)
     match kind:
@@ -299,6 +299,8 @@ def _on_table(state: Cuttle, reader: Seat, card: Card, owner: Seat, kind: str) -
     """What a card in play does for whom, and what the reader could do to it."""
     if kind == "glasses":
         yield Fact("cuttle.keeps-open", {"who": owner})
+        if len(state.seats) > 2:
+            yield Fact("cuttle.played-by", {"who": state.controller(card)})
     elif kind == "royals" and state.ranks.power[card] == "shield":
         ranks = ranks_with(state, "scrap_effect", "return_effect", "steal", "usurp")
         yield Fact("cuttle.protects", {"who": owner, "ranks": ranks})
@@ -322,7 +324,8 @@ def _in_row(state: Cuttle, card: Card, owner: Seat) -> Iterator[Fact]:
         if state.ranks.value[card]:
             yield Fact("cuttle.counts-for", {"who": owner, "count": state.ranks.value[card]})
         if len(stack) > 1:
-            yield Fact("cuttle.was-stolen", {"card": stack[-1]})
+            home = state.memory.laid_by.get(stack[0].name, owner)
+            yield Fact("cuttle.was-stolen", {"card": stack[-1], "owner": home})
     elif card is not stack[-1]:
         yield Fact("cuttle.under-jack" if card.rank == JACK else "cuttle.under-joker")
     else:
@@ -527,7 +530,9 @@ def race(state: Cuttle, seat: Seat) -> Fact:
     return Fact("cuttle.race", {"count": points, "more": max(0, goal - points)})
 
 
-def _seat(state: Cuttle, seat: Seat) -> Iterator[Fact]:
+def _seat(state: Cuttle, reader: Seat, seat: Seat) -> Iterator[Fact]:
+    if seat != reader and seat in state.team.get(reader, ()):
+        yield Fact("cuttle.partners")
     about: dict[str, Value] = {"who": seat, "count": state.points(seat), "goal": state.goal(seat)}
     yield Fact("cuttle.of-goal", about, of="points")
     if crowns := kings(state, seat):

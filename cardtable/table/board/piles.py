@@ -386,15 +386,19 @@ def pile_labels(cloth: Cloth, name: Name) -> None:
                 rect = pygame.Rect(plan.poses[one.id].rect)
                 found[owner, label] = found.get((owner, label), rect).union(rect)
     air, taken = cloth.px(LABEL_AIR), numbers(cloth, name) if found else []
+    faces = [pygame.Rect(person.portrait) for person in plan.people.values()]
     for (owner, label), rect in found.items():
         sides = [other for (who, _), other in found.items() if who == owner and other != rect]
         near = [abs(one.centerx - rect.centerx) for one in sides]
         room = min(near, default=plan.area.w) * 0.94
         text = cloth.written(label, LABEL, cloth.inks.on_cloth_soft, room)
-        if (owner, label) in following and cloth.right_handed:
-            cloth.put(("named", owner, label), text, midleft=(rect.right + air, rect.centery))
-        elif (owner, label) in following:
-            cloth.put(("named", owner, label), text, midright=(rect.x - air, rect.centery))
+        if (owner, label) in following:
+            place = lay(text, midright=(rect.x - air, rect.centery))
+            if cloth.right_handed:
+                place.midleft = rect.right + air, rect.centery
+            if place.collidelist(faces) >= 0:
+                place.midtop = rect.centerx, rect.bottom
+            cloth.put(("named", owner, label), text, place)
         elif owner == board.reader:
             cloth.put(("named", owner, label), text, midbottom=(rect.centerx, rect.top - air))
         else:

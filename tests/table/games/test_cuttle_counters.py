@@ -200,9 +200,11 @@ def test_the_menu_says_in_a_line_what_each_use_does():
         "action 8H JC": "Play J♣ to steal 8♥ from Bo. If nobody counters it, you win",
         "action QS": "Play Q♠ to protect your other cards",
         "action KS": "Play K♠: you need only 10 points. If nobody counters it, you win",
-        "action 6C": "Play 6♣ to scrap all permanents",
+        "action 6C": "Play 6♣ to scrap all permanents: you lose J♦ and K♣ and Bo loses J♥ and K♥. "
+        "Then 3♣ goes back to Bo, 5♣ goes back to you and the goal is 21 again",
         "action 3H": "Play 3♥ to take a card from the scrap pile",
-        "action AS": "Play A♠ to scrap everyone’s points",
+        "action AS": "Play A♠ to scrap everyone’s points: you lose 7♥, 3♣ and J♦ (10 points) and "
+        "Bo loses 8♥, 5♣ and J♥ (13 points)",
     }.items():
         assert told(session, line) == words
 

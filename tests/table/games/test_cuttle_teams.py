@@ -36,6 +36,9 @@ def test_the_player_opposite_is_marked_as_partner_and_only_that_one():
     pilot = at()
     plates = pilot.scene.plates()
     assert [seat for seat, told in plates.items() if told.partner] == ["p3"]
+    assert {seat: told.side for seat, told in plates.items()} == {
+        "p1": "ours", "p2": "theirs", "p3": "ours", "p4": "theirs"
+    }  # fmt: skip
     assert partner_of(pilot.session.view("p2")) == "p4"
 
 

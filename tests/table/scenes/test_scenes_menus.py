@@ -1362,7 +1362,7 @@ def test_arrows_go_from_a_game_to_the_one_next_to_it(start, size):
         assert ui.focus is tile
 
 
-def test_players_spans_a_game_s_variants_and_turns_to_the_one_for_so_many():
+def test_players_spans_a_game_s_variants_and_turns_to_the_one_for_so_many(start):
     setup = start(scenes.setup_scene, last_setup={"rules": "cuttle", "seats": 2}).scene
     for seats, rules in ((3, "cuttle"), (4, "cuttle-teams"), (2, "cuttle")):
         assert setup._for(seats)
