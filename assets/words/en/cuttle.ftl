@@ -598,7 +598,10 @@ rummaged = { LIST($ranks, last: "or", form: "a") } { $can ->
    *[no] can’t take it back
 }
 passes-end = After { COUNT($count, one: "pass", other: "passes") } in a row, the game is a draw
-hand-full = Your hand is full, so you can’t draw
+hand-full = { $who ->
+    [you] Your hand is full, so you can’t draw
+   *[other] { $who } has a full hand and can’t draw
+}
 draw-takes = Drawing a card takes a turn
 click-draw = Drawing a card takes your turn
 zone-scrap = { $ranks ->

@@ -501,8 +501,10 @@ def _zone(state: Cuttle, reader: Seat, owner: Seat, kind: str) -> Iterator[Fact]
             yield Fact("cuttle.passes-end", {"count": passes})
         case "draw":
             now = state.turn == reader and state.memory.phase == "turn"
-            full = "cuttle.hand-full" if state.full(reader) else "cuttle.click-draw"
-            yield Fact(full if now else "cuttle.draw-takes")
+            if now and state.full(reader):
+                yield Fact("cuttle.hand-full", {"who": reader})
+            else:
+                yield Fact("cuttle.click-draw" if now else "cuttle.draw-takes")
         case "scrap":
             yield Fact("cuttle.zone-scrap", {"ranks": ranks_with(state, "rummage")})
         case "played":
@@ -522,6 +524,8 @@ def _zone(state: Cuttle, reader: Seat, owner: Seat, kind: str) -> Iterator[Fact]
         case _ if owner == reader or None in state.zones[HAND[owner]]:
             about["open"] = "yes" if owner in state.open_seats() else "no"
             yield Fact("cuttle.zone-hand", about)
+            if state.full(owner):
+                yield Fact("cuttle.hand-full", {"who": owner})
 
 
 def race(state: Cuttle, seat: Seat) -> Fact:
@@ -537,6 +541,8 @@ def _seat(state: Cuttle, reader: Seat, seat: Seat) -> Iterator[Fact]:
     yield Fact("cuttle.of-goal", about, of="points")
     if crowns := kings(state, seat):
         yield Fact("cuttle.with-kings", {"count": crowns})
+    if state.full(seat):
+        yield Fact("cuttle.hand-full", {"who": seat})
 
 
 # ------------------------------------------------------------------ what speaks for a move
