@@ -115,7 +115,9 @@ def _person(cloth: Cloth, seat: Seat, look: _Look, person: Person) -> None:
         parts.append(_pennant(cloth, wording("table.seat-next-flag"), p.glow, ends))
     if look.told.partner:
         ends = portrait.centerx, portrait.top + cloth.px(PARTNER_LOW)
-        flag, place = _pennant(cloth, wording("table.seat-partner-flag"), mix(p.good, p.paper, 0.5), ends)
+        flag, place = _pennant(
+            cloth, wording("table.seat-partner-flag"), mix(p.good, p.paper, 0.5), ends
+        )
         if look.told.chip and person.side == "left":  # beside the dealer's button
             place.right = chip_place(person, look.unit).x
         elif look.told.chip:

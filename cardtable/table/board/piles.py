@@ -171,7 +171,10 @@ def tray(cloth: Cloth, name: str) -> None:
 
 
 def frames(cloth: Cloth) -> None:
-    """Gilt round cards that matter to all: faint round an empty place, none for who is out."""
+    """Gilt round cards that matter to all: faint round an empty place with its name.
+
+    None for who is out.
+    """
     p, board = cloth.inks, cloth.board
     for name, zone in cloth.plan.zones.items():
         if not zone.look.framed or is_out(board.table, board.data, owner_of(name)):
@@ -190,6 +193,8 @@ def frames(cloth: Cloth) -> None:
                 rect.size, p.second, line=line, radius=radius, fill=0.03, stroke=FAINT
             )
         cloth.put(("frame", name), image, rect)
+        if not run:
+            place_title(cloth, name, sentence(zone.look.name), rect)
 
 
 def exchange(cloth: Cloth) -> None:
