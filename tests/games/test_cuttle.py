@@ -702,3 +702,13 @@ def test_partners_win_and_lose_together():
 def test_two_teams_are_four_players():
     with pytest.raises(TableError, match="four"):
         table({"draw": "4C", "p1.hand": "AC"}, 3, "cuttle", teams=True)
+
+
+def test_glasses_that_a_six_scraps_are_told_as_the_loss_of_who_played_them():
+    zones = {"draw": "4C", "p1.hand": "6C", "p2.hand": "6H", "p2.glasses": "8S", "p2.royals": "KD"}
+    state = table(zones, turn="p1")
+    state.play("action 6C")
+    lost = [entry.event for entry in state.play("allow")]
+    lost = [(each.seat, each.about["cards"]) for each in lost
+            if isinstance(each, Said) and each.about.get("use") == "swept"]  # fmt: skip
+    assert lost == [("p2", "KD"), ("p1", "8S")]

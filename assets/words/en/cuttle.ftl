@@ -1046,7 +1046,7 @@ doubt-dealt-more = Someone is dealt more cards than that.
 
 about-like = To 21, and every card a weapon
 about-game = Be the first to collect enough points in front of you. With kings, you need fewer. Aces to tens can be points, or trouble for someone else.
-about-game-teams = You and the player opposite are a team, and you win as soon as either of you has enough points. You don’t add them up, and you can’t see each other’s hands. Play goes round to the left, so an opponent always follows you.
+about-game-teams = You and the player opposite win together, as soon as either of you has enough points. You don’t add them up or see each other’s hands, and an opponent always plays next.
 about-tally = Points
 
 ## Places: what they are called, and what you do there.

@@ -200,7 +200,9 @@ class ScrapEffects(Scrapping):
             stolen += [(group[0], POINTS[owner]) for group in groups if len(group) > 1]
             state.scrap([jack for group in groups for jack in group[1:]], POINTS[owner])
             state.scrap(state.zones[ROYALS[owner]][:], ROYALS[owner])
-            state.scrap(state.zones[GLASSES[owner]][:], GLASSES[owner])
+            for who in state.seats:
+                mine = [x for x in state.zones[GLASSES[owner]] if state.controller(x) == who]
+                state.scrap(mine, GLASSES[owner])
         for point, zone in stolen:
             state.bring_home([point], zone)
         return True
