@@ -184,7 +184,7 @@ def test_no_path_is_cut_off():
     theme = Theme()
     for path in (
         "/media/cards/of/somebody/exported/cunt-soul-2026-11-29.html.",
-        r"C:\Users\Somebody\x_y.z",
+        r"D:\Cards\of\somebody\exported\x_y.z",
     ):
         lines = theme.wrap(f"Saved as {path}", 120)
         assert "".join(lines).replace(" ", "") == f"Savedas{path}"
