@@ -582,7 +582,8 @@ def _chip(
 ) -> pygame.Rect:  # fmt: skip
     """A chip whose middle lies on that corner, so that it stands out of the pile by half.
 
-    Where it would lie on what is to be `clear`, it stands further `inwards` or up.
+    Where it would lie on what is to be `clear`, it stands further `inwards` or up, and below the
+    icons in the corner.
     """
     image = cloth.theme.kept(
         ("chip", words, round(cloth.unit), gilt), partial(_chip_image, cloth, words, gilt=gilt)
@@ -594,6 +595,8 @@ def _chip(
         up = rect.bottom - clear[hit].y
         rect.move_ip((0, -up) if up < aside else (inwards * aside, 0))
     rect.clamp_ip(pygame.Rect(cloth.plan.area))
+    if rect.colliderect(icons := cloth.board.corner_rect):
+        rect.top = icons.bottom
     return cloth.put(key, image, rect, stamp=(words, gilt, id(image)))
 
 
