@@ -55,12 +55,13 @@ from cardtable.presenter.words import (
 from cardtable.session import Session
 
 
-def made_up(table: Table, spec: Sum, seat: Seat) -> tuple[int, int]:
-    """What a seat has gained, and what is taken away from that."""
+def made_up(table: Table, spec: Sum, seat: Seat, without: Container[int] = ()) -> tuple[int, int]:
+    """What a seat has gained, and what is taken away from that, but for some cards."""
     rules, against = table.view.rules, table.view.state.get(spec.against)
     gained = lost = 0
     for name, run in table.zones.items():
-        worth = [rules.game.worth(rules, one.card) for one in run if one.card is not None]
+        counted = [one.card for one in run if one.card is not None and one.id not in without]
+        worth = [rules.game.worth(rules, card) for card in counted]
         if name == spec.zone.replace("p.", f"{seat}.", 1):
             gained += sum(one for one in worth if one > 0)
             lost -= sum(one for one in worth if one < 0)
