@@ -106,7 +106,7 @@ NOWHERE = ("Nothing else beside it.", "does nothing here.")
 """What is said last of a key that leads nowhere."""
 ROUND = "Round again."
 """What is said before the first of a group after the last."""
-NOT_MOVES = ("Undo", "Hint", "Card aid", "More", "Sort", "Peek", "Back", "Redo", "Cover")
+NOT_MOVES = ("Undo", "Hint", "Card guide", "More", "Sort", "Peek", "Back", "Redo", "Cover")
 
 
 class Player:

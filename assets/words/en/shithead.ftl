@@ -1108,22 +1108,22 @@ study-back_in = Finished players who had to play again
 study-ended-loser = with one player left holding cards
 study-ended-stall = without a loser, since nobody gets on any more
 
-## The card aid: what a power is in a word or two, beside its sign.
+## The card guide: what a power is in a word or two, beside its sign.
 
-aid-anytime = on anything
-aid-anytime-again = on anything and again
+aid-anytime = play on anything
+aid-anytime-again = play on anything, go again
 aid-again = go again
-aid-show = show it: they pick up
+aid-show = show it, they pick up
 aid-lower = { $lower_equal ->
-    [yes] then same or lower
-   *[no] then only lower
+    [yes] make it same or lower
+   *[no] make it lower
 }
-aid-invisible = the card below counts
-aid-burn = burns, and again
-aid-skip = skips a player
-aid-reverse = reverses play
-aid-give = they take the pile
-aid-3 = three alike burn
-aid-4 = four alike burn
-aid-5 = five alike burn
-aid-pass = only on an empty pile
+aid-invisible = count the card below
+aid-burn = burn, go again
+aid-skip = skip a player
+aid-reverse = reverse play
+aid-give = give away the pile
+aid-3 = play three to burn
+aid-4 = play four to burn
+aid-5 = play five to burn
+aid-pass = pass on an empty pile

@@ -514,15 +514,15 @@ about-game-standard-lead-can-secure = A duel over several rounds. One player lea
 ## The list of reminders.
 
 reminder-title = How cards score
-reminder-1 = Secured: a card that counters
-reminder-2 = Lost: countered or equal cards
-reminder-3 = Anything else counts against the other side
-reminder-4 = Nearest to zero wins
-reminder-5 = Counter: answer secured, lead lost
-reminder-6 = Fair and Foul: they change hands
-reminder-7 = Two Fair: the higher takes one back
-reminder-8 = Two Foul: the lower gives one away
-reminder-9 = A lead that beats its answer is secured
+reminder-1 = Counter a card to secure yours
+reminder-2 = Lose countered and equal cards
+reminder-3 = Count the rest against them
+reminder-4 = Finish nearest to zero
+reminder-5 = Counter to secure your answer
+reminder-6 = Swap a Fair and a Foul
+reminder-7 = Two Fair: take one with the higher
+reminder-8 = Two Foul: give one with the lower
+reminder-9 = Beat the answer to secure your lead
 
 ## On the cloth.
 

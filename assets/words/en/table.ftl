@@ -313,7 +313,7 @@ mark-again = Since your last turn: it can be played again
 mark-focus = A dashed frame: here you are with the keyboard or controller
 popup-help-now = What you can do now
 popup-help-game = How this game is played
-popup-help-aid = Card aid
+popup-help-aid = Card guide
 popup-help-marks = Marks on the cards
 popup-help-keys = Keys
 popup-more-actions = More actions
@@ -385,7 +385,7 @@ joker-rank = Joker
 
 evening = This evening
 
-## The card aid.
+## The card guide.
 
 joker-short = Jk
 
