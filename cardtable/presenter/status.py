@@ -770,7 +770,7 @@ def is_about(about: Mapping[str, str], recent: Mapping[str, str]) -> bool:
 
 
 def unseen(data: TableData, view: View) -> list[str]:
-    """How many cards of each rank the reader hasn't seen: `Foul still unseen: two 1s and one 5`."""
+    """How many cards of each rank the reader hasn't seen: `Foul unseen: two 1s and one 5`."""
     spec = data.table.unseen
     if spec is None:
         return []

@@ -514,8 +514,8 @@ about-game-standard-lead-can-secure = A duel over several rounds. One player lea
 ## The list of reminders.
 
 reminder-title = How cards score
-reminder-1 = Counter a card to secure yours
-reminder-2 = Lose countered and equal cards
+reminder-1 = Counter to secure yours
+reminder-2 = Lose it if countered or equal
 reminder-3 = Count the rest against them
 reminder-4 = Finish nearest to zero
 reminder-5 = Counter to secure your answer
@@ -543,7 +543,7 @@ sum-lost = { $count ->
     [mixed] Foul
    *[standard] against
 }
-unseen = { $suit } still unseen: { $left ->
+unseen = { $suit } unseen: { $left ->
     [0] none
    *[other] { LIST($left) }
 }

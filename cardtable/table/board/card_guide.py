@@ -39,9 +39,11 @@ SMALLEST = 10.5  # pixels: no letter of it is less high, however small the windo
 FROM = 0.5  # of the height: an aid that begins lower stands on the lower end of its place
 ROW, TIGHT = 2.35, 1.3  # of the height of letters: rows of the key, and the closest that they lie
 LEADING, SLATE_LEADING = 0.8, 0.86  # of that height, between two lines of one row
-A_COLUMN = 7  # ranks in the key that are never in more columns
+WRAPPED, BRIEF = 1, 2  # ways of the key: its words in lines, and as few words as can be
+A_COLUMN, LONGEST = 7, 10  # ranks in one column of the key; those with few words are more
 RANKED = 1.34  # how much larger ranks are than words
 FRAME = 0.0028  # units: how thick lines round it are
+LINE, BETWEEN = 0.86, 0.14  # of the height of its letters: a line of a card, and between two rows
 HEADED = 1.12  # … and its heading
 CARD = 0.049  # units: how high the little cards of a step are
 WHEEL = 0.256  # units from the wheel's middle to its upper edge
@@ -298,7 +300,7 @@ def _set(cloth: Cloth, entries: Sequence[Aided], wide: int, scale: float) -> _Se
         indent = rank if one.rank else 0
         wrapped = theme.wrap(one.words, wide - 2 * pad - indent, "small", scale)
         rows.append((one.rank, wrapped, one.lit))
-        high += len(wrapped) * round(line * 0.92) + round(line * 0.2)
+        high += len(wrapped) * round(line * LINE) + round(line * BETWEEN)
     return _Set(head, rows, scale, high + pad)
 
 
@@ -314,9 +316,9 @@ def _card(cloth: Cloth, found: _Set, full: tuple[int, int]) -> pygame.Surface:
         y += title.get_height()
     y += pad // 2
     line = theme.line_height("small", found.scale)
-    step = round(line * 0.92)
+    step = round(line * LINE)
     for before, wrapped, lit in found.rows:
-        high = len(wrapped) * step + round(line * 0.2)
+        high = len(wrapped) * step + round(line * BETWEEN)
         if lit:
             image.blit(_lit(cloth, (full[0] - pad, high)), (pad // 2, y))
         if before:
@@ -442,11 +444,13 @@ def _halved(theme: Theme, words: str, scale: float) -> list[str]:
 def _key_sheet(cloth: Cloth, entries: Sequence[Aided], form: GuideForm) -> _Sheet:
     """Ranks in columns from above, each with its signs and some words.
 
-    In the second way in one column, and in the third its words are in lines as its place is narrow.
+    Many are in several columns, with few words each. The other ways have one column: with words in
+    lines as the place is narrow, or with few words as long as there aren't too many.
     """
     theme, ranked = cloth.theme, [one for one in entries if one.rank]
     scale, spec = form.scale, cloth.plan.composed.aid
-    several = spec is not None and not form.way and len(ranked) > A_COLUMN
+    most = {WRAPPED: len(ranked), BRIEF: LONGEST}.get(form.way, A_COLUMN)
+    several = spec is not None and len(ranked) > most
     rows = -(-len(ranked) // (spec.columns if spec and several else 1))
     line = theme.line_height("small", scale)
     pad, gap = round(0.42 * line), round(0.4 * line)
@@ -458,9 +462,10 @@ def _key_sheet(cloth: Cloth, entries: Sequence[Aided], form: GuideForm) -> _Shee
             for one in column
         ]
         signs = max(len(one.signs[:2]) for one in column)
-        said = [one.words if several else one.more or one.words for one in column]
+        brief = several or form.way == BRIEF
+        said = [one.words if brief else one.more or one.words for one in column]
         side, lines = round(1.02 * line), [[words] for words in said]
-        if form.way == _WAYS["key"][-1]:
+        if form.way == WRAPPED:
             free = form.room[0] - 2 * pad - _wide(max(ranks), signs, 0, side, gap)
             lines = [theme.wrap(words, max(free, side), "small", scale) for words in said]
         wide_ = max(theme.width(row, "small", scale) for each in lines for row in each)
@@ -677,7 +682,7 @@ def _little(cloth: Cloth, shown: str, full: tuple[int, int]) -> pygame.Surface:
 _WAYS: Mapping[str, Sequence[int]] = {
     "card": (0, 1, 2, 3),
     "slate": (0, 1, 2),
-    "key": (0, 1, 2),
+    "key": (0, WRAPPED, BRIEF),
     "steps": (0,),
 }
 """The ways in which each can be arranged, the one that is liked best first."""
