@@ -771,9 +771,9 @@ study-ended-blocked = blocked, with nobody making progress
 
 aid = What comes first
 aid-build = Foundations first
-    .more = build on all eight
+    .more = build on all eight foundations
 aid-build-theirs = Foundations first
-    .more = build on all eight, with their top cards too
+    .more = build on all eight, use their top cards too
 aid-stock = Stock before hand
     .more = { $stock_before_hand ->
         [always] turn one up before any hand card

@@ -1110,8 +1110,8 @@ study-ended-stall = without a loser, since nobody gets on any more
 
 ## The card guide: what a power is in a word or two, beside its sign.
 
-aid-anytime = play on anything
-aid-anytime-again = play on anything, go again
+aid-anytime = play anytime
+aid-anytime-again = play anytime, go again
 aid-again = go again
 aid-show = show it, they pick up
 aid-lower = { $lower_equal ->
@@ -1123,7 +1123,7 @@ aid-burn = burn, go again
 aid-skip = skip a player
 aid-reverse = reverse play
 aid-give = give away the pile
-aid-3 = play three to burn
-aid-4 = play four to burn
-aid-5 = play five to burn
+aid-3 = burn three alike
+aid-4 = burn four alike
+aid-5 = burn five alike
 aid-pass = pass on an empty pile
