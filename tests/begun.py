@@ -11,7 +11,7 @@ def _game(rules):
 
 
 def has_layout(rules):
-    """Without one, zones lie in rows, lines are buttons, and the log tells words of the game's."""
+    """Without one, zones lie in rows, lines are buttons, and the log tells words of the game’s."""
     return asset_path(f"layouts/{_game(rules).ID}.yaml").is_file()
 
 

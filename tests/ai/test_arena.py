@@ -107,7 +107,7 @@ def test_an_illegal_answer_is_replaced_and_told():
     told = simulate(SHITHEAD, [command, "greedy"], games=1)
     assert told["games"] == 1
     assert told["problems"]["count"] > 5
-    assert told["problems"]["first"] == f"{command}: “play 99” is not legal"
+    assert told["problems"]["first"] == f"{command}: “play 99” isn’t a legal move"
 
 
 def test_a_fault_in_a_player_is_a_failed_answer_and_no_end(monkeypatch):

@@ -235,7 +235,7 @@ def test_a_program_is_shown_views_and_says_lines(shared, tmp_path):
     ("command", "limit", "words"),
     [
         ("no-such-program-at-all", LONG, "No such file"),
-        (f"{sys.executable} -c pass", LONG, "ended without an answer|Broken pipe"),
+        (f"{sys.executable} -c pass", LONG, "ended without answering|Broken pipe"),
         (f"{sys.executable} -c 'import time; time.sleep(1e6)'", BLINK, "no answer in time"),
     ],
 )

@@ -63,7 +63,7 @@ def test_lines_come_before_the_generator():
 
 
 def test_without_line_or_seed_the_lack_is_noticed():
-    with pytest.raises(Malformed, match="lacks a line of chance"):
+    with pytest.raises(Malformed, match="a line of chance is missing"):
         Chance().toss(["p1", "p2"])
 
 

@@ -49,16 +49,16 @@ def test_the_canonical_form(line, form):
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("", "an empty line is not a move"),
-        ("discard 4C", "“discard” is not a move here; the moves are: play, show"),
-        ("play 4Z", "“play” does not take “4Z”; it takes cards"),
-        ("play p1", "“play” does not take “p1”"),
-        ("play 1", "“play” does not take “1”"),
-        ("flip 9C", "“flip” does not take “9C”; it takes a place's number"),
-        ("flip two", "“flip” does not take “two”"),
-        ("show 3D 2", "“show” does not take “2”; it takes a card, then a seat"),
-        ("pass 4C", "“pass” does not take “4C”; it stands alone"),
-        ("call green p3", "“call” does not take “green”; it takes red or black, then a seat"),
+        ("", "an empty line isn’t a move"),
+        ("discard 4C", "“discard” isn’t a move here; the moves are: play, show"),
+        ("play 4Z", "“play” doesn’t take “4Z”; it takes cards"),
+        ("play p1", "“play” doesn’t take “p1”"),
+        ("play 1", "“play” doesn’t take “1”"),
+        ("flip 9C", "“flip” doesn’t take “9C”; it takes a place’s number"),
+        ("flip two", "“flip” doesn’t take “two”"),
+        ("show 3D 2", "“show” doesn’t take “2”; it takes a card, then a seat"),
+        ("pass 4C", "“pass” doesn’t take “4C”; type it alone"),
+        ("call green p3", "“call” doesn’t take “green”; it takes red or black, then a seat"),
     ],
 )
 def test_what_is_not_notation_is_refused_in_words(line, said):

@@ -146,8 +146,8 @@ def test_words_that_are_numbers_and_keys_that_are_words():
     assert reader.lines == [
         'on.11: "11" is not one of 9, 10',
         'on.9: "brun" is not one of 2, burn; did you mean burn?',
-        "say.a long key: must have at most 9 characters, not 10",
-        "say.a long key: must have at most 9 characters, not 11",
+        "say.a long key: can have at most 9 characters, not 10",
+        "say.a long key: can have at most 9 characters, not 11",
     ]
     assert [type(place[-1]) for place, _ in reader.problems] == [WrongKey, str, WrongKey, str]
 

@@ -88,14 +88,14 @@ def test_all_mistakes_are_told_at_once():
         "zonez: no such key",
         "zones.drw: there is no such zone",
         "zones.pile: “4Z” is not a card",
-        "zones.p1.hand: 5C lies on the table twice",
+        "zones.p1.hand: 5C is on the table twice",
         "zones.p1.hand: a position names every card",
         "zones.p3.up: there is no such zone",
-        "zones.p1.up: 7C lies on the table twice",
-        "known.p7: there is no such seat",
-        "known.p1: 9C does not lie on the table",
+        "zones.p1.up: 7C is on the table twice",
+        "known.p7: that seat isn’t in this game",
+        "known.p1: 9C isn’t on the table",
         "turn: there is no seat p9",
-        "state.libraries: follows from the rest and can't be set",
+        "state.libraries: follows from the rest and can’t be set",
         'state.phase: "x" is not one of swap, play',
         "state.quiet: must be a whole number",
         "state.foo: no such key",
@@ -111,7 +111,7 @@ def test_all_mistakes_are_told_at_once():
 
 def test_what_only_the_rules_can_tell_is_told_too():
     assert problems({"zones": {}}) == [
-        "turn: is missing: the seat that must decide (null once the game is over)"
+        "turn: is missing; name the seat that must decide (null once the game is over)"
     ]
     assert problems({"turn": "p1", "zones": {"p1.hand": "4C"}}) == [
         "at least two seats must hold cards"

@@ -66,8 +66,8 @@ def test_written_and_read_it_is_the_same(played):
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("p1 play 4Z", "“p1 play 4Z”: “play” does not take “4Z”"),
-        ("p1 dance", "“p1 dance”: “dance” is not a move here"),
+        ("p1 play 4Z", "“p1 play 4Z”: “play” doesn’t take “4Z”"),
+        ("p1 dance", "“p1 dance”: “dance” isn’t a move here"),
         ("p9 ready", "“p9 ready”: there is no seat p9"),
         ("", "“”: an empty line"),
     ],
@@ -93,9 +93,9 @@ def test_a_line_that_is_lost_is_noticed(played):
 @pytest.mark.parametrize(
     ("cut", "said"),
     [
-        (slice(0, 0), "the deal: the record lacks a line of chance here"),
-        (slice(0, 1), "the deal: the record lacks a line of chance here"),
-        (slice(1, 9), "the deal: “chance shuffle draw "),
+        (slice(0, 0), "the deal: a line of chance is missing from the record here"),
+        (slice(0, 1), "the deal: a line of chance is missing from the record here"),
+        (slice(1, 9), "the deal: there is “chance shuffle draw "),
     ],
 )
 def test_a_damaged_deal_is_told(played, cut, said):
@@ -109,7 +109,7 @@ def test_a_line_of_chance_that_nothing_calls_for_is_told(played):
     _, record = played
     moves = [*record.moves[:6], "chance pick 4C", *record.moves[6:]]
     done, error = steps_of(Record.from_data(record.to_data() | {"moves": moves}))
-    assert "nothing calls for “chance pick 4C”" in str(error)
+    assert "“chance pick 4C” isn’t needed here" in str(error)
     assert len(done) == 4  # the deal and three of its four lines
 
 
@@ -155,7 +155,7 @@ def test_a_damaged_header_is_told(played, change, said):
 
 @pytest.mark.parametrize("data", [None, [], "text", {}, {"rules": "shithead"}])
 def test_what_is_no_record_is_told(data):
-    with pytest.raises(RecordError, match="this is not a record of a game"):
+    with pytest.raises(RecordError, match="this isn’t a record of a game"):
         Record.from_data(data)
 
 

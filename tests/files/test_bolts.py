@@ -60,7 +60,7 @@ def test_a_save_whose_rules_are_no_id_does_not_hide_an_older_one(rules):
     found = latest_game(told)
     assert found is not None
     assert found.path == older.path
-    assert "the record's rules can't be found" in told[0]
+    assert "the record’s rules can’t be found" in told[0]
 
 
 def test_the_id_of_a_record_never_becomes_a_path(home):
@@ -88,12 +88,12 @@ def test_names_that_no_file_can_have(run, command, name):
 def test_a_home_that_no_folder_can_be(run, monkeypatch, home):
     monkeypatch.setenv("CARDTABLE_HOME", home)
     assert run("rules", "list")[0] == 0
-    assert run("resume")[2] == "cardtable: there is no saved game to continue\n"
-    told = "CARDTABLE_HOME names a folder that can't exist"
-    assert files.why_unkept() == f"{told}: nothing can be saved."
+    assert run("resume")[2] == "cardtable: there’s no saved game to continue\n"
+    told = "CARDTABLE_HOME names a folder that can’t exist"
+    assert files.why_unkept() == f"{told}, so nothing can be saved."
     assert files.load_settings() == files.Settings()
     assert not files.settings_path().exists()
-    assert a_game().notices == [f"The game is not saved: {told}"]
+    assert a_game().notices == [f"The game isn’t saved: {told}"]
 
 
 def test_a_misspelt_id_is_told_its_nearest(run):
@@ -115,13 +115,13 @@ def test_a_pipe_is_never_read(own, home, run):
     told = []
     assert files.list_rules(told)
     (fault,) = map(str, told)
-    assert fault == f"{own / 'pipe.yaml'}: cannot be read: it isn't an ordinary file"
+    assert fault == f"{own / 'pipe.yaml'}: can’t be read, because it isn’t an ordinary file"
     assert latest_game() is None
     assert files.list_saves() == []
-    assert "n't an ordinary file" in files.load_settings().notices[0]
+    assert "n’t an ordinary file" in files.load_settings().notices[0]
     for command in ("resume", "replay"):
         status, _, err = run(command, home / "saves" / "2026-11-21-120000-pipe.yaml", "--text")
-        assert (status, "n't an ordinary file" in err) == (1, True)
+        assert (status, "n’t an ordinary file" in err) == (1, True)
 
 
 @POSIX
@@ -130,15 +130,15 @@ def test_a_device_is_never_read(own, device):
     (own / "mine.yaml").symlink_to(device)
     told = []
     files.list_rules(told)
-    assert "mine.yaml: cannot be read: " in str(told[0])
-    with pytest.raises(files.DataError, match="cannot be read"):
+    assert "mine.yaml: can’t be read, " in str(told[0])
+    with pytest.raises(files.DataError, match="can’t be read"):
         files.load_rules(Path(device))
 
 
 @POSIX
 def test_a_device_is_never_replaced(tmp_path):
     os.mkfifo(tmp_path / "pipe")
-    with pytest.raises(files.DataError, match="n't an ordinary file"):
+    with pytest.raises(files.DataError, match="n’t an ordinary file"):
         files.write_atomic(tmp_path / "pipe", "text")
     assert list(tmp_path.iterdir()) == [tmp_path / "pipe"]
 
@@ -179,7 +179,7 @@ def test_rules_files_can_not_steer_a_terminal(own, run):
     assert shows_nothing_raw(out + err)
     for name in texts:
         assert f"{name}.yaml:" in err
-    assert "names.plain: holds a character that can't be shown" in err
+    assert "names.plain: has a character that can’t be shown" in err
 
 
 def test_records_can_not_steer_a_terminal(run, monkeypatch):
@@ -228,7 +228,7 @@ def test_arguments_with_broken_bytes_are_answered(run):
     for option in ("hand_size=\udcff", "hand\udcff=3", "hand_size=\x1b"):
         status, out, err = run("play", "shithead", "--text", "--option", option)
         assert (status, out) == (1, "")
-        assert "holds a character that no option has" in err
+        assert "has a character that no option has" in err
         assert err.encode()
     for arguments in (("play", "\udcff"), ("replay", "\udcff"), ("rules", "check", "\x1b")):
         status, out, err = run(*arguments)
@@ -254,7 +254,7 @@ def test_a_folder_is_no_game(run, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     for command in ("resume", "replay"):
         status, _, err = run(command, "--text", ".")
-        assert (status, err) == (1, "cardtable: . is a folder; name a game's file\n")
+        assert (status, err) == (1, "cardtable: . is a folder; name a game’s file\n")
     assert list(tmp_path.iterdir()) == []
 
 

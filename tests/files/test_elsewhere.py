@@ -89,7 +89,7 @@ def test_a_copied_or_linked_folder_is_a_game_and_hidden_ones_are_not(game):
 def test_what_cannot_be_copied_leaves_nothing(game):
     files.games_folder().parent.mkdir(parents=True)
     files.games_folder().write_text("a file")
-    with pytest.raises(DataError, match="can't be copied"):
+    with pytest.raises(DataError, match="can’t be copied"):
         files.add_game(game)
     assert tuple(GAMES) == SHIPPED
     assert not files.outside_games()
@@ -160,7 +160,7 @@ def test_a_missing_module_is_named_and_why_a_packaged_program_lacks_it(game, fro
 def test_a_module_that_no_installing_brings_is_no_missing_package(game, line):
     """One that this version of the program, or the game itself, doesn't have."""
     change(game / "game/told.py", "from coll", f"{line}\nfrom coll")
-    with pytest.raises(DataError, match=r"can't be loaded: .*gone"):
+    with pytest.raises(DataError, match=r"can’t be loaded: .*gone"):
         files.add_game(game)
 
 
@@ -223,7 +223,7 @@ def test_a_saved_game_of_a_game_that_is_gone_says_so(game):
     shutil.rmtree(files.games_folder())
     problems = []
     assert latest_game(problems) is None
-    assert "“old-maid”, isn't here any more" in problems[0]
+    assert "“old-maid”, isn’t here any more" in problems[0]
     files.add_game(game)
     assert latest_game(problems).rules.id == "old-maid"
 

@@ -204,10 +204,10 @@ options:
             "shithead-london.yaml:5:8: seats: must be two numbers",
         ),
         (GOOD.replace("[2, 5]", "5"), "shithead-london.yaml:5:8: seats: must be a list, not 5"),
-        (GOOD.replace("[2, 5]", "[4, 3]"), "shithead-london.yaml:5:8: seats: the fewest (4) can't"),
+        (GOOD.replace("[2, 5]", "[4, 3]"), "shithead-london.yaml:5:8: seats: the fewest (4) can’t"),
         (GOOD.replace("[2, 5]", "[2, 9]"), "shithead-london.yaml:5:8: seats: shithead is for 2 to"),
         (GOOD.replace("[2, 5]", "[1, 2]"), "shithead-london.yaml:5:8: seats: shithead is for 2 to"),
-        (GOOD + "  first_dealer: p4\n", "shithead-london.yaml:5:8: seats: p4 can't deal"),
+        (GOOD + "  first_dealer: p4\n", "shithead-london.yaml:5:8: seats: p4 can’t deal"),
         (
             GOOD + "  start_suits: [C, C, C, C]\n",
             "shithead-london.yaml:9:16: options.start_suits: name each of the four suits once",
@@ -323,7 +323,7 @@ def test_the_rules_of_a_record():
     fewer = {key: value for key, value in plain(glass.options).items() if key != "powers"}
     assert "7" in files.rules_of_record(record("shithead-glass", fewer)).options.powers
     for bad in ("poker", "../shithead", "..\\shithead", None, 5):
-        with pytest.raises(files.DataError, match="can't be found"):
+        with pytest.raises(files.DataError, match="can’t be found"):
             files.rules_of_record(record(bad, {}))
     with pytest.raises(files.DataError, match="hand_size"):
         files.rules_of_record(record("shithead", {"hand_size": 77}))
@@ -340,10 +340,10 @@ def test_a_record_holds_rules_of_which_there_is_no_file(write):
     assert known.extra == {}
     for bad in (5, {}, {"game": ["poker"]}, {**noted.extra["_rules"], "order": ["2"]}):
         noted.extra["_rules"] = bad
-        with pytest.raises(files.DataError, match="can't be found"):
+        with pytest.raises(files.DataError, match="can’t be found"):
             files.rules_of_record(noted)
     noted.extra["_rules"] = {"game": "poker"}
-    with pytest.raises(files.DataError, match="“poker”, isn't here any more"):
+    with pytest.raises(files.DataError, match="“poker”, isn’t here any more"):
         files.rules_of_record(noted)
 
 
@@ -356,21 +356,21 @@ BY_LINES = "id: shithead-london\nextends: shithead\nnames: {plain: X}\n"
 @pytest.mark.parametrize(
     ("text", "spot", "dealt", "lacking"),
     [
-        (GOOD.replace("hand_size: 4", "hand_size: 6"), "7:3", (6, 3, 60), "52, 8 too few"),
+        (GOOD.replace("hand_size: 4", "hand_size: 6"), "7:3", (6, 3, 60), "52 (8 too few)"),
         (
             GOOD.replace("hand_size: 4", "hand_size: 5\n  jokers: 2"),
             "7:3",
             (5, 3, 55),
-            "54, 1 too few",
+            "54 (1 too few)",
         ),
-        (BY_LINES + "options: {table_size: 4}\n", "4:10", (3, 4, 55), "52, 3 too few"),
+        (BY_LINES + "options: {table_size: 4}\n", "4:10", (3, 4, 55), "52 (3 too few)"),
     ],
 )
 def test_rules_that_cannot_be_dealt_to_the_most_players(write, text, spot, dealt, lacking):
     (problem,) = problems(write(text))
     hand, row, need = dealt
-    wanted = f"5 players with {hand} hand cards, {row} up-cards and {row} down-cards"
-    told = f"{spot}: options: {wanted} each need {need} cards; the pack has {lacking}"
+    wanted = f"5 players with {hand} hand cards, {row} face-up and {row} face-down"
+    told = f"{spot}: options: {wanted} each need {need} cards, but the pack has only {lacking}"
     assert problem.endswith(f"shithead-london.yaml:{told}")
 
 
@@ -389,16 +389,17 @@ def test_rules_of_cunt_soul_that_cannot_be_dealt(tmp_path):
     (told,) = cunt_soul(tmp_path, "options: {packs: 1}")
     assert told.endswith(
         "cunt-soul-odd.yaml:4:10: options: 8 players with 9 hand and 3 face-down cards each need "
-        "96 cards; there are 54, 42 too few"
+        "96 cards. There are 54, which is 42 too few"
     )
     # two packs are enough for five, but one is not for four
     (told,) = cunt_soul(tmp_path, "seats: [2, 5]\noptions: {hand: 11}")
     assert (
-        "4 players with 11 hand and 3 face-down cards each need 56 cards; there are 54, 2" in told
+        "4 players with 11 hand and 3 face-down cards each need 56 cards. There are 54, which is 2"
+        in told
     )
     # not even for two
     (told,) = cunt_soul(tmp_path, "options: {hand: 30}")
-    assert "2 players with 30 hand and 3 face-down cards each need 66 cards; there are 54" in told
+    assert "2 players with 30 hand and 3 face-down cards each need 66 cards. There are 54" in told
     assert cunt_soul(tmp_path, "seats: [2, 4]\noptions: {packs: 1}") == []
 
 
@@ -559,7 +560,7 @@ def test_a_write_that_fails_leaves_what_was_there(tmp_path, monkeypatch):
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(files.DataError, match="cannot be written: No space left on device"):
+    with pytest.raises(files.DataError, match="can’t be written: No space left on device"):
         files.write_atomic(path, "two")
     assert path.read_text() == "one"
     assert [one.name for one in tmp_path.iterdir()] == ["a.yaml"]
@@ -567,7 +568,7 @@ def test_a_write_that_fails_leaves_what_was_there(tmp_path, monkeypatch):
 
 def test_a_folder_that_cannot_be_made(tmp_path):
     (tmp_path / "file").write_text("")
-    with pytest.raises(files.DataError, match="cannot be written"):
+    with pytest.raises(files.DataError, match="can’t be written"):
         files.write_atomic(tmp_path / "file" / "a.yaml", "one")
 
 
@@ -579,7 +580,7 @@ def test_a_new_file_is_written_over_nothing(tmp_path, monkeypatch, links):
     assert (tmp_path / "made" / "a.txt").read_text() == "one\n"
     (tmp_path / "lost").symlink_to("nowhere")
     for name in ("made", "made/a.txt", "lost"):
-        with pytest.raises(files.NameTaken, match="is there already; name another file"):
+        with pytest.raises(files.NameTaken, match="already exists; name another file"):
             files.write_new(tmp_path / name, "two")
     assert (tmp_path / "made" / "a.txt").read_text() == "one\n"
     assert sorted(one.name for one in tmp_path.iterdir()) == ["lost", "made"]
@@ -647,7 +648,7 @@ def test_what_windows_keeps_is_no_id(home, name, tmp_path):
     path.write_text(f"id: {name}\nextends: shithead\nnames: {{plain: X}}\n")
     faults = [str(one) for one in files.check_rules(path)]
     assert len(faults) == 1
-    assert f"Windows keeps the name {name} for itself" in faults[0]
+    assert f"Windows reserves the name {name}" in faults[0]
 
 
 FOREIGN = {
@@ -686,9 +687,9 @@ def test_a_key_that_stands_in_the_wrong_place_is_told_where_it_belongs(write):
     text = GOOD.replace("options:\n", "options:\n" + "".join(f"  {key}: 1\n" for key in beside))
     told = "\n".join(problems(write(text.replace("seats:", "stall_turns: 5\nseats:"))))
     for key in beside:
-        assert f": options.{key}: stands beside `options` in a rules file, and not in it" in told
-    assert ": stall_turns: stands in `options`, indented below it" in told
-    with pytest.raises(files.DataError, match=r"options\.order: stands beside `options`"):
+        assert f": options.{key}: belongs next to `options` in a rules file, not inside it" in told
+    assert ": stall_turns: belongs inside `options`, indented below it" in told
+    with pytest.raises(files.DataError, match=r"options\.order: belongs next to `options`"):
         files.load_rules("shithead", {"order": [2]})
 
 
@@ -767,7 +768,7 @@ def test_setting_aside_never_overwrites(tmp_path):
         (tmp_path / "a.yaml").write_text("")
         names.append(files.set_aside(tmp_path / "a.yaml").name)
     assert names == ["a.yaml.broken", "a.yaml.broken2", "a.yaml.broken3"]
-    with pytest.raises(files.DataError, match="cannot be renamed"):
+    with pytest.raises(files.DataError, match="can’t be renamed"):
         files.set_aside(tmp_path / "a.yaml")
 
 

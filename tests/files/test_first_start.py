@@ -23,11 +23,11 @@ def homeless(monkeypatch):
 @pytest.mark.skipif(os.name == "nt", reason="Windows always has the folders")
 def test_without_a_home_nothing_is_written_and_that_is_said(homeless, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    assert files.why_unkept() == "This account has no home folder: nothing can be saved."
+    assert files.why_unkept() == "This account has no home folder, so nothing can be saved."
     session = Session.saved(files.load_rules("shithead"), [Player("Ann"), Player("Bo")], 5)
     for _ in range(3):
         session.play(session.legal()[0])
-    assert session.notices == ["The game is not saved: this account has no home folder to write to"]
+    assert session.notices == ["The game isn’t saved: this account has no home folder to write to"]
     assert not session.kept
     assert files.load_settings() == files.Settings()
     assert files.list_saves() == files.list_records() == []
@@ -43,7 +43,7 @@ def test_a_folder_that_cannot_be_written_to_is_named(tmp_path, monkeypatch):
     monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path / "new" / "home"))
     assert files.why_unkept() == ""
     monkeypatch.setattr(os, "access", lambda *_: False)
-    assert files.why_unkept() == f"{tmp_path} cannot be written to: nothing can be saved."
+    assert files.why_unkept() == f"{tmp_path} can’t be written to, so nothing can be saved."
     monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path / "file" / "home"))
     (tmp_path / "file").write_text("")
     assert str(tmp_path / "file") in files.why_unkept()
@@ -70,7 +70,7 @@ def test_settings_that_cannot_be_saved_are_told_once(monkeypatch):
     open_display(invisible=True)
     app = App(files.Settings(sound=False), save=fails)
     app.apply(cloth="blue")
-    assert app.trouble == "The settings are not saved: no room"
+    assert app.trouble == "Your settings weren’t saved: no room"
     app.trouble = ""
     app.apply(cloth="green")
     assert app.trouble == ""

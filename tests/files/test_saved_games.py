@@ -72,12 +72,12 @@ def test_deleting_can_be_taken_back():
     place = files.delete_game(session.path)
     assert files.saved_games() == []
     assert latest_game() is None
-    with pytest.raises(files.DataError, match="not there any more"):
+    with pytest.raises(files.DataError, match="this game is gone"):
         files.delete_game(session.path)
     assert files.undelete_game(place) == session.path
     assert {path: path.read_bytes() for path in session.path.parent.iterdir()} == before
     assert open_game(session.path).record.moves == session.record.moves
-    with pytest.raises(files.DataError, match="not there any more"):
+    with pytest.raises(files.DataError, match="this game is gone"):
         files.undelete_game(place)
 
 
@@ -153,7 +153,7 @@ def test_nothing_in_an_own_folder_is_passed_over_without_a_word(home):
         assert f"{folder / 'c.yaml.txt'}: only files whose names end in .yaml are read; " in (
             "\n".join(lines)
         )
-        assert "call it c.yaml" in "\n".join(lines)
+        assert "rename it to c.yaml" in "\n".join(lines)
     told = []
     assert latest_game(told) is None
     assert any("a.yml" in one for one in told)
@@ -193,7 +193,7 @@ def test_what_can_not_be_read_is_not_taken_for_damaged(monkeypatch):
         open_game(session.path)
     told = []
     assert latest_game(told).path == older.path
-    assert told == [f"{session.path}: cannot be read: Permission denied"]
+    assert told == [f"{session.path}: can’t be read: Permission denied"]
     monkeypatch.undo()
     assert session.path.exists()
 
@@ -211,7 +211,11 @@ def test_rules_files_that_can_not_be_used(home):
     told = [(one.path.name, one.line, one.reason) for one in files.faulty_rules()]
     assert told == [
         ("broken.yaml", 2, "not UTF-8 text"),
-        ("cuttle.yaml", 0, "the program has rules called cuttle; give this file another name"),
-        ("empty.yaml", 0, "cannot be read: it is a folder"),
+        (
+            "cuttle.yaml",
+            0,
+            "the program already has rules called cuttle; give this file another name",
+        ),
+        ("empty.yaml", 0, "can’t be read, because it’s a folder"),
         ("odd.yaml", 6, "options.hand_sise: no such key; did you mean hand_size?"),
     ]

@@ -76,8 +76,8 @@ def test_a_damaged_file_that_cannot_be_set_aside_is_not_written_over(monkeypatch
     told = []
     assert load_days(told).puzzles == {}
     assert "not JSON" in told[0]
-    assert "cannot be renamed" in told[1]
-    with pytest.raises(DataError, match="cannot be renamed"):
+    assert "can’t be renamed" in told[1]
+    with pytest.raises(DataError, match="can’t be renamed"):
         note_puzzle("one", 3)
     assert path().read_text() == "["
 
@@ -86,8 +86,8 @@ def test_a_file_that_may_be_sound_is_left_alone():
     path().mkdir()
     told = []
     assert load_days(told).puzzles == {}
-    assert "it is a folder" in told[0]
-    with pytest.raises(DataError, match="it is a folder"):
+    assert "it’s a folder" in told[0]
+    with pytest.raises(DataError, match="it’s a folder"):
         note_puzzle("one", 3)
     assert list(data_folder().glob("days*")) == [path()]
 

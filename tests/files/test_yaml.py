@@ -59,19 +59,19 @@ def test_every_value_and_key_has_its_place():
         ("a: 1\nb: 2\na: 3", "f.yaml:3:1: a: already given in line 1"),
         ("z: {p: 1, p: 2}", "f.yaml:1:11: z.p: already given in line 1"),
         ("{10: a, '10': b}", "f.yaml:1:9: 10: already given in line 1"),
-        ("a: &x 1\nb: *x", "f.yaml:2:4: aliases (*x) are not read here; write the value out"),
-        ("&a [*a]", "f.yaml:1:5: aliases (*a) are not read here; write the value out"),
+        ("a: &x 1\nb: *x", "f.yaml:2:4: aliases (*x) aren’t allowed here; write the value out"),
+        ("&a [*a]", "f.yaml:1:5: aliases (*a) aren’t allowed here; write the value out"),
         ("a: !!python/object:os.system x", "f.yaml:1:4: tags (tag:yaml.org,2002:python/object:"),
         ("!!str a: 1", "f.yaml:1:1: a key must be plain text"),
         ("[1, 2]: x", "f.yaml:1:1: a key must be plain text"),
         ("? {a: 1}\n: x", "f.yaml:1:3: a key must be plain text"),
-        ("--- a\n--- b", "f.yaml:2:1: a second document begins here"),
+        ("--- a\n--- b", "f.yaml:2:1: a second document starts here"),
         ("a: [1, 2", "f.yaml:2:1: not YAML: "),
         ("a: 'x", "f.yaml:1:6: not YAML: "),
         ("a: b: c", "f.yaml:1:5: not YAML: mapping values are not allowed in this context"),
         ("\ta: 1", "f.yaml:1:1: not YAML: "),
         ("a: 1\n b: 2", "f.yaml:2:3: not YAML: "),
-        ("a\n\nb\x00", "f.yaml:3: not YAML: the character U+0000 does not belong"),
+        ("a\n\nb\x00", "f.yaml:3: not YAML: the character U+0000 doesn’t belong"),
         ("%YAML 9.9\n--- a", "f.yaml:1:1: not YAML: "),
         ("@a", "f.yaml:1:1: not YAML: "),
     ],
@@ -96,7 +96,7 @@ def test_what_only_looks_like_a_blank_before_a_line_is_named():
                 parse_yaml(text.format(blank), "x")
             told = str(caught.value)
             assert told.startswith(f"x:{place}: "), (text, told)
-            assert f"a {name} stands at the beginning of the line" in told
+            assert f"a {name} at the beginning of the line" in told
     assert parse_yaml("a: |\n  x\n  \ty\nb: one\n  \u00a0two\n").data["a"] == "x\n\ty\n"
 
 
@@ -116,8 +116,8 @@ def test_files_that_are_none(tmp_path):
         assert "\n" not in str(caught.value)
         return str(caught.value)
 
-    assert told(tmp_path / "nowhere.yaml").endswith("cannot be read: No such file or directory")
-    assert "cannot be read" in told(tmp_path)
+    assert told(tmp_path / "nowhere.yaml").endswith("can’t be read: No such file or directory")
+    assert "can’t be read" in told(tmp_path)
     assert "not a file name" in told("a\0b.yaml")
     huge = tmp_path / "huge.yaml"
     with huge.open("wb") as file:

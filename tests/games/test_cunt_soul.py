@@ -52,7 +52,7 @@ PLACE = {rank: place for place, rank in enumerate(RISING)}
 
 
 class Page:
-    """The page's section 5 as it is written there: slow, and without regard to the game's code."""
+    """The page's section 5 as it is written there: slow, and without regard to the game’s code."""
 
     def __init__(self, pile, links, dead, fields, call):
         self.pile, self.links, self.dead = pile, links, dead
@@ -193,7 +193,7 @@ def test_the_next_dealer_sits_on_the_left_of_the_last():  # CS-5
 )
 def test_a_table_that_cannot_be_dealt_is_refused(options, seats):
     rules = load_rules("cunt-soul", options)
-    with pytest.raises(TableError, match=r"there are|can't deal|is for 2 to 8"):
+    with pytest.raises(TableError, match=r"There are|can['’]t deal|is for 2 to 8"):
         rules.game.new(rules, seats, Chance(1))
 
 
@@ -470,30 +470,35 @@ REFUSED = [
         HELD | {"p1_hand": "5C 4S"},
         {},
         "play 4S 5C",
-        "a run goes on one rank at a time: play the fours first (CS-24)",
+        "a run goes one rank at a time. Play the fours first (CS-24)",
     ),
-    (HELD, {}, "play 5C 9C", "play cards of one rank together (CS-7)"),
-    (HELD, {}, "play KD", "finish your hand first (CS-9)"),
-    (HELD, {}, "play 5C KD", "play cards of one rank together (CS-7)"),
-    (HELD | {"p1_up": "5D"}, {}, "play 5C 5D", "play cards from one place together (CS-8)"),
-    (HELD | {"source": "2S"}, {}, "flip 1", "finish your hand first (CS-9)"),
+    (HELD, {}, "play 5C 9C", "cards you play together must be the same rank (CS-7)"),
+    (HELD, {}, "play KD", "play your hand first (CS-9)"),
+    (HELD, {}, "play 5C KD", "cards you play together must be the same rank (CS-7)"),
+    (
+        HELD | {"p1_up": "5D"},
+        {},
+        "play 5C 5D",
+        "cards you play together must come from the same place (CS-8)",
+    ),
+    (HELD | {"source": "2S"}, {}, "flip 1", "play your hand first (CS-9)"),
     (
         {"source": "2S", "pile": "2C", "p1_up": "KD", "p2_hand": "3D"},
         {},
         "play KD",
-        "the source still has cards (CS-9)",
+        "you can’t play these until the draw pile is empty (CS-9)",
     ),
     (
         {"pile": "2C", "p1_up": "KD", "p1_down": "3C", "p2_hand": "3D"},
         {},
         "flip 1",
-        "finish your face-up cards first (CS-9)",
+        "play your face-up cards first (CS-9)",
     ),
     (
         {"pile": "2C", "p1_down": "3C", "p2_hand": "3D"},
         {},
         "flip 2",
-        "there is no face-down card at that place (CS-81)",
+        "there’s no face-down card there (CS-81)",
     ),
     (
         {"pile": "2C", "p1_down": "3C", "p2_hand": "3D"},
@@ -501,82 +506,82 @@ REFUSED = [
         "pickup",
         "you must turn over a face-down",
     ),
-    (HELD, {}, "play 3D", "you don't hold that card (CS-9)"),
-    (HELD | {"pile": "3C"}, {}, "play 9C", "only a three or a joker may follow (CS-23)"),
+    (HELD, {}, "play 3D", "you don’t have that card (CS-9)"),
+    (HELD | {"pile": "3C"}, {}, "play 9C", "only a three or a joker can follow (CS-23)"),
     (
         HELD | {"pile": "7C"},
         {"call": "lower"},
         "play 9C",
-        "a call stands: needs a seven or lower, or a joker (CS-27)",
+        "there’s a call. Play a seven or lower, or a joker (CS-27)",
     ),
     (
         HELD | {"pile": "JC", "p2_field": "7D"},
         {"call": "higher"},
         "play 9C",
-        "a call stands: needs a jack or higher, or a joker (CS-47)",
+        "there’s a call. Play a jack or higher, or a joker (CS-47)",
     ),
     (
         HELD | {"pile": "JC"},
         {},
         "play 9C",
-        "needs a jack or higher, a two, a six, a seven, a ten or a joker (CS-13)",
+        "play a jack or higher, a two, a six, a seven, a ten or a joker (CS-13)",
     ),
     (
         HELD | {"pile": "AC"},
         {},
         "play 9C",
-        "needs an ace, a two, a six, a seven, a ten or a joker (CS-13)",
+        "play an ace, a two, a six, a seven, a ten or a joker (CS-13)",
     ),
     (
         HELD | {"pile": "8C", "p2_field": "KC"},
         {},
         "play 9C",
-        "needs an eight or lower, a ten or a joker (CS-13)",
+        "play an eight or lower, a ten or a joker (CS-13)",
     ),
     (
         HELD | {"pile": "JC", "p1_hand": "6C", "p2_field": "2D"},
         {},
         "play 6C",
-        "p2's field two stops that: needs a jack or higher, a two or a joker (CS-42)",
+        "p2’s field two stops that. Play a jack or higher, a two or a joker (CS-42)",
     ),
     (
         HELD | {"pile": "JC", "p1_hand": "2D", "p2_field": "X1"},
         {},
         "play 2D",
-        "p2's field joker stops that: needs a jack or higher, or a joker (CS-55)",
+        "p2’s field joker stops that. Play a jack or higher, or a joker (CS-55)",
     ),
     (
         HELD | {"p1_hand": "9C 9D", "p2_field": "4D"},
         {},
         "play 9C 9D",
-        "one card at a time: p2's field four (CS-44)",
+        "because of p2’s field four you can play only one card at a time (CS-44)",
     ),
-    (HELD, {}, "pickup", "you can play 5C, 9C or 4S (CS-10)"),
-    (HELD, {}, "next p2", "you don't choose who plays next (CS-31)"),
-    (HELD, {}, "call higher", "there is nothing to call (CS-27)"),
-    (HELD, {}, "done", "there is nothing to stop (CS-6)"),
-    (HELD, {}, "up 5C", "face-up cards are chosen only before the game (CS-3)"),
-    (HELD, {}, "burn KD", "there is nothing to pay for (CS-71)"),
-    (HELD, {}, "p2 play 3D", "it's p1's turn (CS-6)"),
-    (HELD, {}, "field 5C", "the source is gone: field cards are not changed any more (CS-80)"),
+    (HELD, {}, "pickup", "you can still play 5C, 9C or 4S, so you can’t pick up (CS-10)"),
+    (HELD, {}, "next p2", "you don’t choose who plays next (CS-31)"),
+    (HELD, {}, "call higher", "there’s nothing to call (CS-27)"),
+    (HELD, {}, "done", "there’s nothing to stop (CS-6)"),
+    (HELD, {}, "up 5C", "you can choose face-up cards only before the game (CS-3)"),
+    (HELD, {}, "burn KD", "there’s nothing to pay for (CS-71)"),
+    (HELD, {}, "p2 play 3D", "it’s p1’s turn (CS-6)"),
+    (HELD, {}, "field 5C", "the draw pile is empty, so field cards don’t change any more (CS-80)"),
     (HELD | {"source": "2S"}, {}, "field 5C", "you have no field card (CS-70)"),
     (
         HELD | {"source": "2S", "p1_field": "8C"},
         {"horizontal": ["KD"]},
         "field 5C",
-        "you have no upright face-up card to pay with (CS-71)",
+        "you have no face-up card left to pay with (CS-71)",
     ),
     (
         HELD | {"source": "2S", "p1_field": "8C"},
         {"changes": {"p1": 3}},
         "field 5C",
-        "the field card is changed 3 times a game (CS-70)",
+        "you can change your field card only 3 times a game (CS-70)",
     ),
     (
         HELD | {"source": "2S", "p1_field": "8C"},
         {"changed": True},
         "field 5C",
-        "the field card is changed once a turn (CS-70)",
+        "you’ve changed your field card this turn (CS-70)",
     ),
 ]
 
@@ -589,33 +594,48 @@ def test_refusals_say_why(zones, state, line, words):  # section 16
 @pytest.mark.parametrize(
     ("zones", "moves", "line", "words"),
     [
-        ({"p1_hand": "4C 5C 8C"}, ["play 4C"], "play 5C", "none could follow a five (CS-24)"),
-        ({"p1_hand": "4C 6C 8C"}, ["play 4C"], "play 6C", "the run goes on with a five"),
+        (
+            {"p1_hand": "4C 5C 8C"},
+            ["play 4C"],
+            "play 5C",
+            "a run needs a six after a five, and you have none (CS-24)",
+        ),
+        (
+            {"p1_hand": "4C 6C 8C"},
+            ["play 4C"],
+            "play 6C",
+            "the run continues with a five, and only with that",
+        ),
         ({"p1_hand": "4C 5C 6C"}, ["play 4C", "play 5C"], "done", "must reach the six (CS-24)"),
-        ({"p1_hand": "4C 5C"}, ["play 4C"], "pickup", "go on with the run, or say “done”"),
-        ({"p1_hand": "QC KC"}, ["play QC"], "done", "a queen must be followed (CS-32)"),
+        ({"p1_hand": "4C 5C"}, ["play 4C"], "pickup", "continue the run, or say “done”"),
+        ({"p1_hand": "QC KC"}, ["play QC"], "done", "you must play again on a queen (CS-32)"),
         ({"p1_hand": "QC KC"}, ["play QC"], "field KC", "only before you play (CS-70)"),
         ({"p1_hand": "JC KC"}, ["play JC"], "next p1", "choose another player (CS-31)"),
         ({"p1_hand": "JC KC"}, ["play JC"], "next p4", "p4 is out (CS-31)"),
-        ({"p1_hand": "JC KC"}, ["play JC"], "next p5", "there is no such player"),
+        ({"p1_hand": "JC KC"}, ["play JC"], "next p5", "that seat isn’t in this game"),
         ({"p1_hand": "JC KC"}, ["play JC"], "next p2 p3", "choose one player (CS-31)"),
-        ({"p1_hand": "JC KC"}, ["play JC"], "call higher", "first say who plays next (CS-31)"),
-        ({"p1_hand": "5C KC"}, ["play 5C"], "swap AC 9D", "you don't hold that card (CS-9)"),
+        ({"p1_hand": "JC KC"}, ["play JC"], "call higher", "first choose who plays next (CS-31)"),
+        ({"p1_hand": "5C KC"}, ["play 5C"], "swap AC 9D", "you don’t have that card (CS-9)"),
         ({"p1_hand": "7C KC"}, ["play 7C"], "play KC", "call higher or lower first (CS-27)"),
-        ({"p1_hand": "5C KC"}, ["play 5C"], "bury KC 1", "swaps are with face-up cards (CS-25)"),
+        (
+            {"p1_hand": "5C KC"},
+            ["play 5C"],
+            "bury KC 1",
+            "you can swap only with face-up cards (CS-25)",
+        ),
         ({"p1_hand": "5C KC"}, ["play 5C"], "swap 9D KC", "a hand card, then a face-up card"),
         ({"p1_hand": "5C KC"}, ["play 5C"], "play KC", "swap first, or say “done” (CS-25)"),
         (
             {"p1_hand": "5C KC", "p1_down": "3S", "p2_field": "5H"},
             ["play 5C"],
             "swap KC 9D",
-            "swaps are with face-down cards: p2's field five (CS-45)",
+            "because of p2’s field five you can swap only with face-down cards (CS-45)",
         ),
         (
             {"p1_hand": "5C KC", "p1_down": "3S", "p2_field": "5H"},
             ["play 5C"],
             "look 1",
-            "in this game you can't look before you swap (CS-45)",
+            "in this game you can’t look before you swap (CS-45)",
         ),
     ],
 )
@@ -630,16 +650,16 @@ def test_refusals_within_a_turn_say_why(zones, moves, line, words):  # section 1
 @pytest.mark.parametrize(
     ("zones", "words"),
     [
-        ({"p1_hand": "KC"}, "that card lies face down: finish your hand first (CS-9)"),
-        ({"p1_up": "9D"}, "that card lies face down: finish your face-up cards first (CS-9)"),
-        ({}, "that card lies face down: turn it over at its place (CS-9)"),
+        ({"p1_hand": "KC"}, "that card is face down. Play your hand first (CS-9)"),
+        ({"p1_up": "9D"}, "that card is face down. Play your face-up cards first (CS-9)"),
+        ({}, "that card is face down. Turn it over where it is (CS-9)"),
     ],
 )
 def test_a_known_face_down_card_is_refused_for_where_it_lies(zones, words):
     position = {"pile": "2C", "p1_down": "2S 4H", "p2_hand": "3D"} | zones
     state = at(position, known={"p1": "2S"})
     assert words in explain(state, "play 2S")
-    assert "you don't hold that card (CS-9)" in explain(state, "play 4H")  # nobody knows it
+    assert "you don’t have that card (CS-9)" in explain(state, "play 4H")  # nobody knows it
 
 
 @pytest.mark.parametrize(
@@ -650,7 +670,7 @@ def test_a_known_face_down_card_is_refused_for_where_it_lies(zones, words):
             {"pickup": "free"},
             {},
             "pickup",
-            "you can play 5C (CS-10)",
+            "you can still play 5C, so you can’t pick up (CS-10)",
         ),
         (
             {"p1_hand": "4C 5C 6C", "p2_hand": "4D 5D 7H"},
@@ -664,28 +684,28 @@ def test_a_known_face_down_card_is_refused_for_where_it_lies(zones, words):
             {"up": 2},
             {"phase": "choose", "dealer": "p2"},
             "up 4D",
-            "you don't hold that card (CS-9)",
+            "you don’t have that card (CS-9)",
         ),
         (
             {"source": "2S", "pile": "9C", "p1_hand": "5C 6C", "p1_field": "8C", "p2_hand": "3D"},
             {"field_change_cost": "none"},
             {},
             "field 5C 6C",
-            "choose one hand card to be the new field card (CS-70)",
+            "choose one hand card as your new field card (CS-70)",
         ),
         (
             {"source": "2S", "pile": "9C", "p1_up": "6C", "p1_field": "8C", "p2_hand": "3D"},
             {},
             {},
             "field 6C",
-            "you have no hand card to lay there (CS-70)",
+            "you have no hand card to make your field card (CS-70)",
         ),
         (
             {"pile": "9C", "p1_hand": "5C", "p2_hand": "3D"},
             {"field_changes_max": 0},
             {},
             "field 5C",
-            "field cards are not changed in this game (CS-70)",
+            "field cards never change in this game (CS-70)",
         ),
     ],
 )
@@ -700,8 +720,8 @@ def test_a_lingering_field_card_is_named_as_such():  # CS-82
     )
     state.play("flip 1")
     assert explain(state, "play 7H") == (
-        "the field seven, which counts until this turn ends, stops that: "
-        "needs a queen or higher, a two or a joker (CS-42)"
+        "the field seven, which counts until this turn ends, stops that. "
+        "Play a queen or higher, a two or a joker (CS-42)"
     )
 
 
@@ -718,8 +738,8 @@ def test_runs_begin_only_where_two_ranks_can_follow():  # CS-24
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"hand": 3}, "options.hand: deal more than 3: "),
-        ({"powers": {"4": ["run", "skip"]}}, "options.powers.4: besides overruling and mirroring"),
+        ({"hand": 3}, "options.hand: deal more than 3, "),
+        ({"powers": {"4": ["run", "skip"]}}, "options.powers.4: a card can copy"),
         ({"powers": {"4": ["neutralise"]}}, "options.powers.4: only jokers can undo"),
     ],
 )
@@ -743,7 +763,9 @@ def test_a_sideways_card_has_paid_already():  # CS-71
     zones = {"source": "2S", "pile": "2C", "p1_hand": "5C 9C", "p1_up": "KD 3D 4D"}
     state = at(zones | {"p1_field": "8C", "p2_hand": "3S"}, horizontal=["KD"])
     state.play("field 5C")
-    assert explain(state, "burn KD") == "KD has paid already: it lies sideways (CS-71)"
+    assert (
+        explain(state, "burn KD") == "KD is sideways, so it can’t pay. Choose another card (CS-71)"
+    )
 
 
 def test_a_refusal_is_alike_wherever_a_hidden_card_lies():
@@ -871,18 +893,18 @@ def test_every_link_says_what_it_counts_as_and_why():
     zones = {"pile": "6C 5D 6D 6H 4C 5C 6S X1 7C 7D", "p1_hand": "9C", "p2_hand": "KD"}
     state = at(zones, links=[1, 1, 2, 1, 1, 1, 1, 2], dead=[5, 6], call="lower")
     assert told(state, "pile") == [
-        ("six counting as an empty pile: no power", "six with nothing below it"),
-        ("five: swaps 1 card", ""),
-        ("2 sixes counting as fives: swaps 2 cards", "six on five: counts as a five"),
-        ("four: may begin a run", ""),
-        ("five: no power", "played in a run: no power"),
-        ("six: no power", "played in a run: no power"),
+        ("six counting as an empty pile: no power", "a six with nothing below it"),
+        ("five: swap 1 card", ""),
+        ("2 sixes counting as fives: swap 2 cards", "a six on a five counts as a five"),
+        ("four: you can start a run", ""),
+        ("five: no power", "cards played in a run have no power"),
+        ("six: no power", "cards played in a run have no power"),
         (
             "joker counting as a six: no power",
             "a joker counts as the rank below it",
         ),
-        ("2 sevens: asks for higher or lower", ""),
-        ("needs a seven or lower, or a joker", ""),
+        ("2 sevens: call higher or lower", ""),
+        ("play a seven or lower, or a joker", ""),
     ]
 
 
@@ -896,14 +918,14 @@ def test_fields_explain_links_and_themselves():
             "field nine: cards up to nine count as nines",
         ),
         (
-            "3 jacks counting as a three: only threes and jokers fit",
+            "3 jacks counting as a three: only threes and jokers can follow",
             "field three: three of a kind counts as a three",
         ),
-        ("only threes and jokers fit", ""),
+        ("only threes and jokers can follow", ""),
     ]
     assert told(state, "p1.field") == [("three of a kind counts as a three", "")]
-    assert told(state, "source") == [("hands are filled up to 5", "")]
-    assert told(state, "") == [("play goes anticlockwise", ""), ("order is upward", "")]
+    assert told(state, "source") == [("you draw up to 5 cards", "")]
+    assert told(state, "") == [("play goes anticlockwise", ""), ("you play equal or higher", "")]
 
 
 @pytest.mark.parametrize(
@@ -911,8 +933,8 @@ def test_fields_explain_links_and_themselves():
     [
         ({"pile": ""}, "anything fits"),
         ({"pile": "9C"}, "anything fits on a nine"),
-        ({"pile": "8C"}, "needs an eight or higher, a two, a six, a seven or a joker"),
-        ({"pile": "8C", "p1_field": "KC"}, "needs an eight or lower, a ten or a joker"),
+        ({"pile": "8C"}, "play an eight or higher, a two, a six, a seven or a joker"),
+        ({"pile": "8C", "p1_field": "KC"}, "play an eight or lower, a ten or a joker"),
     ],
 )
 def test_the_table_says_what_fits(zones, demand):
@@ -922,8 +944,8 @@ def test_the_table_says_what_fits(zones, demand):
 def test_a_field_joker_is_told_of_as_the_reason():
     state = at({"pile": "8C", "p1_hand": "9C", "p1_field": "X1", "p2_hand": "KD"})
     assert told(state, "pile") == [
-        ("eight: no power", "field joker: no card has any power"),
-        ("needs an eight or higher, or a joker", ""),
+        ("eight: no power", "field joker: no card has a power"),
+        ("play an eight or higher, or a joker", ""),
     ]
 
 
@@ -937,8 +959,8 @@ def test_nothing_is_told_of_fields_that_lie_face_down():
 
 def test_a_lingering_field_card_is_told_of():
     state = at({"pile": "9C", "p1_field": "KH", "p2_hand": "AD 5D"})
-    until = "All play equal or lower, until the end of this turn"
-    assert (until, "the field card taken up still counts") in told(state, "")
+    until = "Everyone plays equal or lower, until the end of this turn"
+    assert (until, "it’s in hand now, but still counts") in told(state, "")
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -1004,7 +1026,7 @@ def test_a_field_jack_that_asks_nobody_says_why(zones, moves, reason, third):  #
         (["6S", "6H"], "6: cancelled by another six"),
         (["8S", "QH"], "8: cancelled by a queen"),
         (["8S", "8H"], "8: powers count 4 times"),
-        (["2S"], "2: 6, 7 and 10 go by rank only"),
+        (["2S"], "2: 6, 7 and 10 follow the order"),
     ],
 )
 def test_a_field_card_says_what_keeps_it_from_its_effect(fields, label):

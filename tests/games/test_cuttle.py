@@ -93,7 +93,7 @@ HANDS = {
         ("allow", "there’s nothing to counter now. Points and scuttles can’t be countered (CU-26)"),
         ("take 5C", "only a three can take a card from the scrap pile (CU-13)"),
         ("discard 5D", "you can’t discard now. Play a card, or draw (CU-5)"),
-        ("p2 draw", "it’s p1's turn (CU-4)"),
+        ("p2 draw", "it’s p1’s turn (CU-4)"),
         (
             "p2 counter 6H",
             "you can’t counter a counter at this table (CU-27)",
@@ -123,22 +123,22 @@ def test_why_not_on_ones_turn(line, words):
         (
             {"p1.hand": "2C", "p2.royals": "QC KC"},
             "action 2C KC",
-            "p2's queen protects it (CU-23)",
+            "p2’s queen protects it (CU-23)",
         ),
         (
             {"p1.hand": "9C", "p2.royals": "QC QD"},
             "action 9C QC",
-            "p2's queen protects it (CU-23)",
+            "p2’s queen protects it (CU-23)",
         ),
         (
             {"p1.hand": "JC", "p2.royals": "QC", "p2.points": "9C"},
             "action 9C JC",
-            "p2's queen protects it (CU-23)",
+            "p2’s queen protects it (CU-23)",
         ),
         (
             {"p1.hand": "2C", "p1.glasses": "8C", "p2.royals": "QC"},
             "action 2C 8C",
-            "p2's queen protects it (CU-23)",
+            "p2’s queen protects it (CU-23)",
         ),
         (
             {"p1.hand": "2C", "p2.hand": "9C", "p2.royals": "QC"},
@@ -161,7 +161,7 @@ def test_why_not_in_want_of_something(zones, line, words):
         ("action 8C p1", "you can’t aim it at yourself. Choose an opponent (CU-18)"),
         ("action p2 8C", "choose a card first, then the player (CU-18)"),
         ("action p2 4C", "choose a card first, then the player (CU-14)"),
-        ("action 8C", "“action 8C” could be “action 8C p2” or “action 8C p3”"),
+        ("action 8C", "“action 8C” could mean “action 8C p2” or “action 8C p3”"),
     ],
 )
 def test_why_not_with_three_players(line, words):
@@ -202,7 +202,7 @@ def test_while_a_counter_is_open():
     for line in ("draw", "points 9H", "action 2C", "take 5C", "pass", "discard 9H"):
         assert explain(state, line) == "first decide whether to counter it (CU-28)"
     assert explain(state, "counter 9H") == "you can counter only with a two (CU-26)"
-    frozen = "a nine sent it back, so it’s frozen until the end of p2's next turn (CU-20)"
+    frozen = "a nine sent it back, so it’s frozen until the end of p2’s next turn (CU-20)"
     assert explain(state, "counter 2D") == frozen
     assert explain(state, "counter 2H") == "that card isn’t in your hand (CU-2)"
     assert explain(state, "counter") == "counter with just one two (CU-27)"
@@ -308,7 +308,7 @@ def test_ranks_are_named_by_what_they_do():
         ({}, {"dealer": "p3"}, 2, "state.dealer: there is no seat p3"),
         ({}, {"player": "p2"}, 2, "state.player: it is p1 who must decide"),
         ({}, {"goal": {"p1": 3}}, 2, "state.goal: follows from the rest"),
-        ({}, {"laid_by": {"9C": "p1"}}, 2, "state.laid_by: 9C does not lie on the table"),
+        ({}, {"laid_by": {"9C": "p1"}}, 2, "state.laid_by: 9C isn’t on the table"),
         ({"p2.glasses": "8C"}, {}, 3, "state.laid_by: 8C is missing"),
         ({"p2.points": "9C JC"}, {}, 3, "state.laid_by: 9C is missing"),
         ({"p2.points": "9C"}, {"laid_by": {"9C": "p1"}}, 2, "state.laid_by: 9C is on top"),
@@ -505,14 +505,14 @@ def test_a_six_names_what_it_scraps_and_whose_it_is():
 def test_a_card_in_an_open_hand_speaks_of_what_would_be():
     zones = {"draw": "4C", "p1.hand": "6C", "p2.hand": "KC QC", "p2.glasses": "8S"}
     assert tip(zones, "p2.hand") == ["p2 needs 14 points instead of 21"]
-    assert tip(zones, "p2.hand", 1)[0].startswith("Protects p2's other cards")
+    assert tip(zones, "p2.hand", 1)[0].startswith("Protects p2’s other cards")
 
 
 def test_a_jack_is_told_of_the_queen_that_stops_it():
     zones = {"draw": "4C", "p1.hand": "JC", "p2.hand": "6H", "p2.royals": "QD", "p2.points": "9H"}
     assert (
         explain(table(zones), "action JC")
-        == "p2's queen protects everything you could steal (CU-23)"
+        == "p2’s queen protects everything you could steal (CU-23)"
     )
 
 

@@ -62,8 +62,8 @@ def test_a_score_in_russian_bank_is_told_as_a_sum_that_one_can_read():
     names = {"p1": "Kim", "p2": "Agnes"}.__getitem__
     assert ending(state.account(), table_of("russian-bank"), names).parts["p1"] == [
         "30 for going out",
-        "4 for Agnes's 2 stock cards, face up or not",
-        "1 for Agnes's 1 other card",
+        "4 for Agnes’s 2 stock cards, face up or not",
+        "1 for Agnes’s 1 other card",
     ]
 
 
@@ -123,7 +123,7 @@ def test_any_seat_may_give_up_at_any_time_and_is_last_then(table):
         assert after.returns()[state.seats.index(seat)] == -1
         assert after.view(seat).outcome == after.outcome
         assert isinstance(events[-1].event, Ended)
-        assert ending(after.account(), data, NAMES.__getitem__).reason == f"{NAMES[seat]} gave up"
+        assert ending(after.account(), data, NAMES.__getitem__).reason == f"{NAMES[seat]} resigned"
         after.score()
         record = Record(rules_id, [{"name": NAMES[each]} for each in state.seats],
                         moves=[*lines, f"{seat} {RESIGN}"])  # fmt: skip

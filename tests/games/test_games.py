@@ -299,18 +299,14 @@ def test_what_picks_nothing_up_is_a_pass_and_who_begins_is_told_why():
     assert told(at(hands), "pickup") == ["Ada passes"]
     assert told(at({**hands, "pile": "KC"}), "pickup") == ["Ada picks up 1 card"]
     shown = {"from": "p1", "to": "p2", "by": ["p1"]}
-    assert told(at(hands, turn="p2", shown=shown), "pickup") == [
-        "Bo accepts; there is no pile to pick up"
-    ]
+    assert told(at(hands, turn="p2", shown=shown), "pickup") == ["Bo has no pile to pick up"]
     begins = at({"p1.hand": "5C 6C", "p2.hand": "4C"}, phase="swap", ready=["p2"])
-    assert told(begins, "ready") == [
-        "Bo holds the lowest ordinary card (ties go by suit) and begins, with any card"
-    ]
+    assert told(begins, "ready") == ["Bo has the lowest card (ties go by suit) and starts"]
     four = at({"p1.hand": "9C 9D 9H 9S 4C", "p2.hand": "4D"})
     assert told(four, "play 9C 9D 9H 9S")[1] == "Four of a kind burns the pile (4 cards)"
     rest = at({"p1.hand": "9C 4C", "p2.hand": "4D", "pile": "8C 9D 9H 9S"})
     assert told(rest, "play 9C")[1] == "Four of a kind burns the pile (5 cards)"
-    assert told(at({"p1.hand": "10C 4C", "p2.hand": "4D"}), "play 10C")[1] == "10♣ burns at once"
+    assert told(at({"p1.hand": "10C 4C", "p2.hand": "4D"}), "play 10C")[1] == "10♣ burns right away"
 
 
 @pytest.mark.parametrize(
@@ -346,8 +342,8 @@ def test_while_a_three_asks_its_line_is_lit_and_its_place_is_told():  # SH-22
     data = table_of("shithead").at_table(state.rules.options)
     [(_, lines)] = reminders(data, state.view("p2"))
     assert [line.rank for line in lines if line.now] == ["3"]
-    assert lines[-2][:2] == ("4 ×", "four of a kind burns the pile; you go again")
-    assert lines[-1][:2] == ("Pass", "only when the pile is empty: you pick up nothing")
+    assert lines[-2][:2] == ("4 ×", "four of a kind burns the pile, and you go again")
+    assert lines[-1][:2] == ("Pass", "only when the pile is empty")
     (lies,) = tooltip_of(state.view("p2"), "burned")
     (asked,) = tooltip_of(state.view("p1"), "p2")
     assert lies == Fact("shithead.three-lies-here", {"who": "p2"})
@@ -433,59 +429,59 @@ SURE = {"pickup_empty": False, "pickup_voluntary": False}
 @pytest.mark.parametrize(
     ("state", "line", "words", "rule"),
     [
-        (at(HAND), "play 7C", "takes 8 or higher, or 2", "SH-9"),
-        (at(SEVEN), "play 8H", "takes 7 or lower (sh", "SH-10"),
-        (at(HAND), "play 3D", "threes are never played: show it to another player", "SH-11"),
-        (at(HAND), "play 4C", "you don't hold that card", "SH-2"),
-        (at(HAND), "play 8H KS", "cards played together must be of one rank", "SH-12"),
-        (at(HAND), "play 8H 8H", "each card can be played once", "SH-12"),
+        (at(HAND), "play 7C", "play 8 or higher, or 2", "SH-9"),
+        (at(SEVEN), "play 8H", "play 7 or lower (sh", "SH-10"),
+        (at(HAND), "play 3D", "you can’t play a three. show it to someone instead", "SH-11"),
+        (at(HAND), "play 4C", "you don’t have that card", "SH-2"),
+        (at(HAND), "play 8H KS", "cards you play together must be the same rank", "SH-12"),
+        (at(HAND), "play 8H 8H", "play each card only once", "SH-12"),
         (at(HAND), "play KS KD", "only with your whole hand", "SH-28"),
-        (at(DRAW), "play KS KD", "until your hand and the draw pile are used up", "SH-27"),
+        (at(DRAW), "play KS KD", "until your hand and the draw pile are empty", "SH-27"),
         (at(PAIR), "play 8H 8C", "only with your whole hand", "SH-28"),
         (
             at(PAIR, options={"match_up": False}),
             "play 8H 8S 8C",
-            "up-cards wait until your hand is used up",
+            "face-up cards until your hand is empty",
             "SH-27",
         ),
-        (at(HAND), "up 9C", "finish your hand first", "SH-27"),
-        (at(HAND), "down 1", "finish your hand first", "SH-30"),
-        (at(ROW), "down 1", "finish your up-cards first", "SH-30"),
-        (at(ROW), "up 3H 5C", "one rank", "SH-27"),
-        (at(ROW), "up 5D", "you don't hold that card", "SH-2"),
-        (at(ROW), "pickup", "take an up-card into your hand first", "SH-27"),
-        (at(ROW), "show 3H p2", "take an up-card into your hand first", "SH-27"),
-        (at(DOWN), "play 3H", "take a down-card into your hand first", "SH-30"),
-        (at(DOWN), "down 3", "no down-card at that place", "SH-30"),
-        (at(DOWN), "flip 1", "take a down-card into your hand first", "SH-30"),
-        (at(DOWN), "up 3H", "take a down-card into your hand first", "SH-30"),
-        (at(GONE, 4), "show 3C p3", "out of reach: their right-hand neighbour", "SH-26"),
+        (at(HAND), "up 9C", "play your hand first", "SH-27"),
+        (at(HAND), "down 1", "play your hand first", "SH-30"),
+        (at(ROW), "down 1", "play your face-up cards first", "SH-30"),
+        (at(ROW), "up 3H 5C", "the same rank", "SH-27"),
+        (at(ROW), "up 5D", "you don’t have that card", "SH-2"),
+        (at(ROW), "pickup", "take a face-up card into your hand first", "SH-27"),
+        (at(ROW), "show 3H p2", "take a face-up card into your hand first", "SH-27"),
+        (at(DOWN), "play 3H", "take a face-down card into your hand first", "SH-30"),
+        (at(DOWN), "down 3", "no face-down card there", "SH-30"),
+        (at(DOWN), "flip 1", "take a face-down card into your hand first", "SH-30"),
+        (at(DOWN), "up 3H", "take a face-down card into your hand first", "SH-30"),
+        (at(GONE, 4), "show 3C p3", "too late. the player on their right", "SH-26"),
         (at(GONE, 4), "show 3C p1", "choose another player", "SH-21"),
-        (at(GONE, 4), "show 3C p5", "no such player", "SH-21"),
-        (at(GONE, 4), "show 5C p2", "only threes are shown", "SH-21"),
+        (at(GONE, 4), "show 3C p5", "seat isn’t in this game", "SH-21"),
+        (at(GONE, 4), "show 5C p2", "show only threes", "SH-21"),
         (at(SHOWN, **ASKED), "show 3C p3", "show it back to p1, or pick up", "SH-23"),
-        (at(SHOWN, **ASKED), "show 6C p1", "only threes answer", "SH-23"),
+        (at(SHOWN, **ASKED), "show 6C p1", "only with threes", "SH-23"),
         (at(SHOWN, **ASKED), "show 3D p1", "only when your hand is empty", "SH-29"),
         (at(SHOWN, **ASKED), "play 6C", "answer the three first", "SH-22"),
         (at(SHOWN, **ASKED), "up 3D", "answer the three first", "SH-22"),
-        (at(SHOWN, **ASKED), "down 1", "your hand isn't empty", "SH-31"),
+        (at(SHOWN, **ASKED), "down 1", "your hand isn’t empty", "SH-31"),
         (at(SHOWN, **ASKED), "ready", "", "SH-5"),
-        (at(HAND), "swap 7C 9C", "swapping is over", "SH-5"),
-        (at(HAND), "ready", "swapping is over", "SH-5"),
+        (at(HAND), "swap 7C 9C", "too late to swap", "SH-5"),
+        (at(HAND), "ready", "too late to swap", "SH-5"),
         (at(SWAP, phase="swap"), "play 5C", "swap", "SH-5"),
-        (at(SWAP, phase="swap"), "swap 5C 6C", "one hand card for one up-card", "SH-5"),
-        (at(SWAP, phase="swap"), "swap 5C 9D", "you don't hold that card", "SH-2"),
-        (at(LATER), "p2 down 1", "have chosen already", "SH-32"),
-        (at(LATER), "p2 play 6C", "it's p1's turn", "SH-8"),
-        (at(HAND, options=SURE), "pickup", "you can play", "SH-42"),
+        (at(SWAP, phase="swap"), "swap 5C 6C", "one hand card for one face-up card", "SH-5"),
+        (at(SWAP, phase="swap"), "swap 5C 9D", "you don’t have that card", "SH-2"),
+        (at(LATER), "p2 down 1", "while you have one in your hand", "SH-32"),
+        (at(LATER), "p2 play 6C", "it’s p1’s turn", "SH-8"),
+        (at(HAND, options=SURE), "pickup", "you can still play", "SH-42"),
         (at(GONE, 4, options=SURE), "pickup", "the pile is empty", "SH-42"),
-        (at(DOWN, rules="shithead-glass"), "down 1", "turn up a down-card", "SH-41"),
-        (at(DOWN, rules="shithead-glass"), "flip 3", "no down-card at that place", "SH-41"),
-        (at(ROW, rules="shithead-glass"), "flip 1", "finish your up-cards first", "SH-41"),
-        (at(HAND, rules="shithead-glass"), "up 9C", "played from the table", "SH-41"),
-        (at(HAND, rules="shithead-glass"), "show 3D p2", "cards aren't shown", "SH-39"),
+        (at(DOWN, rules="shithead-glass"), "down 1", "turn over a face-down card", "SH-41"),
+        (at(DOWN, rules="shithead-glass"), "flip 3", "no face-down card there", "SH-41"),
+        (at(ROW, rules="shithead-glass"), "flip 1", "play your face-up cards first", "SH-41"),
+        (at(HAND, rules="shithead-glass"), "up 9C", "face-up cards from the table", "SH-41"),
+        (at(HAND, rules="shithead-glass"), "show 3D p2", "you can’t show cards", "SH-39"),
         (at(HAND), "show p2 3D", "show one three to one player", "SH-21"),
-        (at(PAIR | {"p1.hand": "X1"}), "play X1", "a joker can't be played", "SH-39"),
+        (at(PAIR | {"p1.hand": "X1"}), "play X1", "you can’t play a joker", "SH-39"),
     ],
 )
 def test_a_refusal_says_why_and_cites_its_rule(state, line, words, rule):  # section 16

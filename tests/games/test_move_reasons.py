@@ -139,7 +139,7 @@ def test_nearly_every_hint_has_a_reason(rules):
 def test_no_choice_is_said_to_be_none():
     position = {"turn": "p1", "zones": {"draw": "KC KD", "p2.hand": "8C", "scrap": "2C"}}
     view = read_position(load_rules("cuttle"), 2, position).view("p1")
-    assert reason(view, "draw", table_of("cuttle")) == ("It's your only move")
+    assert reason(view, "draw", table_of("cuttle")) == ("It’s your only move")
 
 
 def said(rules, position, line, seats=2):
@@ -159,16 +159,16 @@ SHITHEAD = {
     ("rules", "line", "zones", "words"),
     [
         ("shithead", "play 6S", {},
-         "It's your lowest card that fits"),
+         "It’s your lowest card that fits"),
         ("shithead", "play 4D 4S", {"p1.hand": "4D 4S 4C 9D QH", "pile": "", "draw": "2H"},
-         "They're your lowest cards"),
+         "They’re your lowest cards"),
         ("shithead", "play 6S", {"p1.hand": "6S 4D", "pile": "5C 5D"},
-         "You can play nothing else: otherwise you pick up 2 cards"),
-        ("shithead", "play 9C 9D", {"p1.hand": "9C 9D QH"}, "Both nines are gone at once"),
+         "You can’t play anything else, and picking up means 2 cards"),
+        ("shithead", "play 9C 9D", {"p1.hand": "9C 9D QH"}, "You get rid of both nines at once"),
         ("shithead", "play KD", {"draw": "", "p2.hand": "", "p2.up": "7D QS"},
-         "None of Bo's up-cards fits on it"),
+         "None of Bo’s face-up cards fit on it"),
         ("shithead", "play 2S", {"p1.hand": "2S 4D QD"},
-         "Then you can play 4♦, which doesn't fit now"),
+         "Then you can play 4♦, which doesn’t fit now"),
         ("shithead", "pickup", {"p1.hand": "10S 4D"}, "Only 10♠ would fit, and you keep it"),
         ("shithead-glass", "play 8S", {"p1.hand": "8S 4D QD"},
          "The next player has to beat the five below it"),
@@ -201,7 +201,7 @@ CUTTLE = {
         ("points 10S", {"p1.hand": "10S", "p1.points": "9D 3H"},
          "That gives you 22 points, and 21 is enough"),
         ("draw", {"p1.hand": "7S"}, ("3 of the 9 unseen cards are "
-         "face cards or worth 7 or more. You’ll have 2 cards to Bo's 2")),
+         "face cards or worth 7 or more. You’ll have 2 cards to Bo’s 2")),
         ("action AS", {"p1.hand": "AS 7S", "p2.points": "10D 3S"},
          "Bo would need 21 more points to win, not 8. Points: you lose 9 and Bo loses 13"),
     ],

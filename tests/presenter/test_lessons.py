@@ -92,16 +92,16 @@ def test_pages_name_their_rules_of_play():
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("do: scuttle 9S 8H", "do: scuttle 4C 8H", "is not legal here"),
-        ("do: scuttle 9S 8H", "do: scuttle 9S", "is not legal here"),
-        ("light: [9S, 8H]", "light: [9S, 3C]", "there is no 3C to be seen"),
+        ("do: scuttle 9S 8H", "do: scuttle 4C 8H", "isn’t legal here"),
+        ("do: scuttle 9S 8H", "do: scuttle 9S", "isn’t legal here"),
+        ("light: [9S, 8H]", "light: [9S, 3C]", "there is no 3C here"),
         ("covers: [CU-8]", "covers: [CU-99]", "no rule CU-99"),
         ("covers: [CU-8]", "illegal: draw", "draw is accepted"),
         ('"points *"', '"counter *"', "no such other move"),
         ("p2.points: 10D", "p2.points: 9D", "expect: p2.points"),
         ("others: p2 draw", "others: p2 pass", "p2 pass"),
-        ("do: draw", "do: pass", "is not legal here"),
-        ("zones: {p1.hand", "zones: {p9.hand", "it can't begin"),
+        ("do: draw", "do: pass", "isn’t legal here"),
+        ("zones: {p1.hand", "zones: {p9.hand", "it can’t start"),
     ],
 )
 def test_a_faulty_lesson_says_what_is_wrong(tmp_path, old, new, told):
@@ -213,7 +213,7 @@ def test_a_goal_can_ask_for_this_turn_and_decline_moves(tmp_path):
 
 def test_a_goal_that_is_there_already_is_told(tmp_path):
     text = GOAL.replace("expect: {over: true}", "expect: {turn: p1}")
-    assert any("before anything" in words for words in faults(read(tmp_path, text)[0]))
+    assert any("before the first move" in words for words in faults(read(tmp_path, text)[0]))
 
 
 def test_a_lesson_may_not_hold_in_a_variant(tmp_path):
@@ -291,8 +291,8 @@ def test_of_damaged_progress_all_that_is_sound_is_kept_and_the_damage_told(tmp_p
     path.unlink()
     path.mkdir()  # as good as unreadable
     assert load_progress(told) == {}
-    assert "cannot be read" in told[1]
-    with pytest.raises(DataError, match="cannot be read"):
+    assert "can’t be read" in told[1]
+    with pytest.raises(DataError, match="can’t be read"):
         note_lesson("one", Progress(1))
     assert path.is_dir()
 
@@ -342,7 +342,7 @@ def test_a_second_lesson_of_that_id_is_told(tmp_path, monkeypatch):
 
 def test_a_step_that_asks_nothing_can_have_no_answers(tmp_path):
     text = TEXT.replace("others: p2 draw", 'others: p2 draw\n      otherwise: {"*": "No."}')
-    assert any("nothing is asked" in words for words in faults(read(tmp_path, text)[0]))
+    assert any("asks for nothing" in words for words in faults(read(tmp_path, text)[0]))
 
 
 def test_the_lessons_of_the_documentation_hold(tmp_path):
@@ -463,4 +463,4 @@ def test_the_guided_games_show_what_a_joker_mostly_does_and_what_a_game_begins_w
     covered = {number for one in guided for step in one.all_steps for number in step.covers}
     assert {"CS-35", "CS-62", "CS-63"} <= covered
     words = " ".join(step.say for step in guided[0].all_steps)
-    assert re.search(r"begins with a choice.*face up.*field card", words)
+    assert re.search(r"starts with a choice.*face up.*field card", words)

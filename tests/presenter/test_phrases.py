@@ -276,7 +276,8 @@ def test_who_reads_is_addressed():
                 continue
             bad = UNADDRESSED.search(text)
             assert bad is None, (path.name, text)
-            assert "}'s " not in text, (path.name, text)  # that is SEAT(…, form: "whose")
+            # that is SEAT(…, form: "whose")
+            assert not re.search(rf"({SEATS}) }}['’]s ", text), (path.name, text)
 
 
 def told(key, about=None, **how):
@@ -302,11 +303,11 @@ def test_a_fact_is_said_to_its_reader(how, words):
 def test_players_and_jokers_at_the_beginning_of_a_sentence():
     about = {"seat": "p1"}
     assert told("cuttle.log-closed", about, seat="p1") == "Your hand is hidden again"
-    assert told("cuttle.log-closed", about) == "Ann's hand is hidden again"
+    assert told("cuttle.log-closed", about) == "Ann’s hand is hidden again"
     about = {"card": card("X1"), "seat": "p2"}
     assert told("cuttle.log-returned", about, seat="p2") == "A joker goes back to your hand"
     assert say(Fact("cuttle.log-closed", about), Reader(lambda seat: "bo")) == (
-        "bo's hand is hidden again"
+        "bo’s hand is hidden again"
     )
 
 

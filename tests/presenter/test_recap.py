@@ -84,7 +84,7 @@ def test_what_was_done_last_has_its_cards_side_by_side():
 def test_what_is_done_to_several_cards_alike_is_said_once():
     run = [loads("p2", "p1", one) for one in ("JD", "10D", "9D")]
     words = joined([*run, plays("p2", "2C"), plays("p2", "4C")], "p2", TO)
-    assert words == "Bo loads J♦, 10♦ and 9♦ onto Ann's stock, plays 2♣ and plays 4♣"
+    assert words == "Bo loads J♦, 10♦ and 9♦ onto Ann’s stock, plays 2♣ and plays 4♣"
 
 
 def test_cards_that_go_to_one_place_are_one_list():

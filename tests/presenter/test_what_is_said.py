@@ -175,7 +175,7 @@ def test_a_card_to_be_taken_first_is_asked_for():
     rules = load_rules("shithead")
     zones = {"pile": "9C", "p1.up": "10H 4C", "p1.down": "5C", "p2.hand": "6H"}
     state = read_position(rules, 2, {"turn": "p1", "zones": zones}, Chance(1))
-    assert "take a face-up card to play" in asked(state, laid_out(rules))
+    assert "take a face-up card (9 or higher" in asked(state, laid_out(rules))
 
 
 def test_whose_the_lost_cards_are_is_said_of_a_partner():
@@ -239,9 +239,9 @@ def test_who_begins_is_not_said_once_they_have():
     while session.step_count < 8:
         legal = session.legal(session.turn)
         told = " ".join(since(session, data, NAMES.__getitem__, 1))
-        starts = "begins" in told
+        starts = "starts" in told
         assert not (starts and "plays" in told), told
-        before += "begins" * starts
+        before += "starts" * starts
         session.play(f"{session.turn} {'ready' if 'ready' in legal else legal[0]}")
     assert before
 

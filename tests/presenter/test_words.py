@@ -44,7 +44,7 @@ def test_templates_are_filled():
 
 def test_lines_become_choices():
     assert line_words(DATA, "show 3C p2", NAMES.get) == "Show 3♣ to Bo"
-    assert line_words(DATA, "down 2", NAMES.get) == "Take down-card 2"
+    assert line_words(DATA, "down 2", NAMES.get) == "Take face-down card 2"
     assert line_words(TableData(), "scuttle 7C p2 3", NAMES.get) == "Scuttle 7♣ Bo and 3"
 
 
@@ -65,7 +65,7 @@ def test_without_words_the_moves_of_cards_are_told():
         Revealed("p2.hand", None),
     ]
     assert sentences(DATA, events, NAMES.get) == [
-        "Ann: 7♣ and one other to Bo's hand",
+        "Ann: 7♣ and one other to Bo’s hand",
         "K♦ is shown",
     ]
 
@@ -84,8 +84,8 @@ def test_the_prompt_follows_the_verbs_and_the_memory():
     assert "three" in asked(["play 7C", "show 3C p2", "pickup"])
     assert "three" not in asked(["play 7C", "pickup"])
     shown = {"shown": {"from": "p2", "to": "p1", "by": ["p2"]}}
-    assert asked(["pickup"], shown) == "Bo's three:\nyou have to pick up"
-    assert "see it early" in asked(["down 1"], away=True)
+    assert asked(["pickup"], shown) == "Bo showed you a three:\nyou must pick up"
+    assert "card early" in asked(["down 1"], away=True)
     assert asked([], away=True) == ""
 
 

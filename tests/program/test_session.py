@@ -349,7 +349,7 @@ def test_a_record_without_a_deal_is_none():
     session = new()
     for moves in ([], ["p1 ready"], ["chance toss p7"], ["chance toss p1", "chance shuffle draw"]):
         session.record.moves = moves
-        with pytest.raises(files.DataError, match="can't be replayed"):
+        with pytest.raises(files.DataError, match="can’t be replayed"):
             again(session)
     for change in ({"rules": "poker"}, {"seats": []}, {"options": {"hand_size": 99}}):
         data = new().record.to_data() | change
@@ -537,7 +537,7 @@ def test_a_game_of_a_newer_version_is_passed_over():
     session.path.write_text(text)
     told = []
     assert position(latest_game(told)) == position(other)
-    assert "can't be found" in told[0]
+    assert "can’t be found" in told[0]
     assert session.path.read_text() == text
 
 
@@ -546,7 +546,7 @@ def test_a_disk_that_is_full_does_not_stop_the_game(monkeypatch):
     good = session.path.read_bytes()
     monkeypatch.setattr("os.fsync", lambda _: (_ for _ in ()).throw(OSError(28, "No space left")))
     play_on(session, moves=2)
-    assert "The game is not saved: " in session.notices[0]
+    assert "The game isn’t saved: " in session.notices[0]
     assert session.path.read_bytes() == good
     monkeypatch.undo()
 

@@ -120,7 +120,7 @@ def test_a_program_that_nobody_has_allowed_is_never_asked(tmp_path):
 
     TextTable(session, think, screen).run()
     assert not asked
-    assert "Mallory is stuck: nobody has allowed the program to run" in screen.text
+    assert "Mallory is stuck: nobody has allowed this program to run" in screen.text
 
 
 def clicking(number="1"):
@@ -167,7 +167,9 @@ def test_what_is_seen():
     for one in [*view.zones["p1.hand"], *view.zones["p1.up"]]:
         assert one.name in hand
     assert "Draw pile 34. Play pile empty. Burn pile empty." in told
-    assert re.search(r"^Bo: hand 3; up-cards \S+ \S+ \S+; down-cards 3\.$", told, re.MULTILINE)
+    assert re.search(
+        r"^Bo: hand 3; face-up cards \S+ \S+ \S+; face-down cards 3\.$", told, re.MULTILINE
+    )
     for seat in ("p1.down", "p2.down", "p2.hand"):
         for one in game.session.state.zones[seat]:
             assert one.name not in re.findall(r"[\w+]+", told)
@@ -212,13 +214,13 @@ def test_every_command():
     assert "SH-9" in told
     assert "**" not in told
     assert "ready is allowed." in told
-    assert "There is nothing you can take back." in told
-    assert "There is nothing to play again." in told
+    assert "There’s nothing you can take back." in told
+    assert "There’s nothing to play again." in told
     assert "There is no move 99;" in told
     assert "There is no move 0;" in told
     assert "Cards are spoken." in told
     assert re.search(r"(two|three|four|five|six|seven|eight|nine|ten|jack) of clubs", told)
-    assert "No: “dance” is not a move here" in told
+    assert "No: “dance” isn’t a move here" in told
     assert "Bo is played by the computer." in told
     assert "(SH-5)" in told
     assert told.rstrip().endswith("Goodbye.")
@@ -248,7 +250,7 @@ def test_a_hint_sees_what_its_reader_sees_and_plays_nothing():
 def test_a_hint_that_fails_is_told():
     game, screen = table(ANN, CY, answers=["", "hint"], think=lambda *_: Answer("", "it is out"))
     game.run()
-    assert "There is no hint just now: it is out." in screen.lines
+    assert "There’s no hint right now: it is out." in screen.lines
 
 
 def test_undo_and_redo_at_the_table():
@@ -310,8 +312,8 @@ def test_bots_alone_are_watched():
 def test_a_bot_that_fails_does_not_stop_the_game():
     game, screen = table(then=wise, think=lambda *_: Answer("", "no idea"), stall_turns=5)
     game.run()
-    assert screen.lines.count("(Bo is stuck: no idea. A move is made.)") == 1
-    assert screen.lines.count("(A legal move is made instead of Bo's.)") > 3
+    assert screen.lines.count("(Bo is stuck: no idea. The computer moves instead.)") == 1
+    assert screen.lines.count("(A legal move is made instead of Bo’s.)") > 3
     assert game.session.over
 
 
@@ -406,7 +408,7 @@ def test_notices_are_told_once(monkeypatch):
     monkeypatch.setattr("os.fsync", lambda _: (_ for _ in ()).throw(OSError(28, "No space left")))
     screen = Screen("ready", "quit")
     TextTable(session, think, screen).run()
-    assert "(The game is not saved: " in screen.text
+    assert "(The game isn’t saved: " in screen.text
     assert session.notices == []
 
 
@@ -518,7 +520,7 @@ def test_what_a_game_tells_of_its_table_is_said():
     screen.answers = ["", "", "table", "quit"]
     text.run()
     told = screen.text
-    for words in ("Play goes ", "Order is ", "Hands are filled up to "):
+    for words in ("Play goes ", "You play equal or ", "You draw up to "):
         assert words in told
     first, everything = re.findall(r"^Pile from the top: (.*)\.$", told, re.MULTILINE)[-2:]
     assert first.endswith(" more: type table")
@@ -592,10 +594,10 @@ def test_what_counters_what_is_told_before_the_first_move():
     game.run()
     first = next(n for n, line in enumerate(screen.lines) if line.startswith("  1  "))
     beats = files.load_rules("soul-taker").options.counters
-    told = next(n for n, line in enumerate(screen.lines) if "1 counters 4; 2 counters" in line)
+    told = next(n for n, line in enumerate(screen.lines) if "1 beats 4; 2 beats" in line)
     assert told < first
     for rank, them in beats.items():
-        assert not them or f"{rank} counters {them[0]}" in screen.lines[told]
+        assert not them or f"{rank} beats {them[0]}" in screen.lines[told]
 
 
 def between(*answers, rules="cuttle", seed=4, bots=0):
@@ -609,10 +611,10 @@ def between(*answers, rules="cuttle", seed=4, bots=0):
 def test_nobody_is_told_of_moves_that_others_could_make():
     game, screen = table(ANN, BO, answers=["why p2 play 7H", "why p2 pass", "why play 7H"], seed=5)
     game.run()
-    assert screen.text.count("Only Bo is told about moves of Bo's.") == 2
+    assert screen.text.count("Only Bo hears about those moves.") == 2
     game, screen = between("", "why p1 draw", "why p2 draw", "quit")
     asks, other = ("Cy", "Ann") if game.session.turn == "p2" else ("Ann", "Cy")
-    assert f"Only {other} is told about moves of {other}'s." in screen.text
+    assert f"Only {other} hears about those moves." in screen.text
     assert "draw is allowed." in screen.text
     assert asks
 
@@ -644,7 +646,7 @@ def test_cards_are_covered_before_a_computer_thinks():
 def test_undo_is_asked_about_where_something_has_been_seen():
     draw = ("", "draw", "", "")
     game, screen = between(*draw, "undo", "", "no", "quit")
-    assert "Ann asks to take back Cy's move.\nCy draws a card.\nCy, agreed? yes" in screen.text
+    assert "Ann asks to take back Cy’s move.\nCy draws a card.\nCy, agreed? yes" in screen.text
     assert game.session.step_count == 2
     game, screen = between(*draw, "undo", "", "yes", "", "log", "quit")
     assert game.session.step_count == 1
@@ -652,7 +654,7 @@ def test_undo_is_asked_about_where_something_has_been_seen():
     assert "takes a move back, with undo." in screen.text
     game, screen = table(ANN, BO, answers=["1", "undo", "no", "undo", "yes"], rules="cuttle")
     game.run()
-    assert screen.text.count("You have seen a card. Take it back all the same?") >= 1
+    assert screen.text.count("You’ve seen a card. Undo anyway?") >= 1
 
 
 def test_every_answer_that_all_are_asked_for_takes_the_same_time():

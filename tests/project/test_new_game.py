@@ -132,7 +132,7 @@ def elsewhere(tmp_path_factory):
 
 
 def results(folder, *some):
-    """Whether the game's own tests pass, and what they say."""
+    """Whether the game’s own tests pass, and what they say."""
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *some],
         cwd=folder,

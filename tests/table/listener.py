@@ -102,7 +102,7 @@ DONE = 12
 """So many of the last things that were done are remembered."""
 OVER = "Play again, button"
 """The first thing that can be done after a game."""
-NOWHERE = ("Nothing else beside it.", "does nothing here.")
+NOWHERE = ("There’s nothing else next to it.", "does nothing here.")
 """What is said last of a key that leads nowhere."""
 ROUND = "Round again."
 """What is said before the first of a group after the last."""

@@ -72,7 +72,7 @@ rank-X = joker
 # A player in another form than the plain name.
 seat-whose = { $seat ->
     [you] your
-   *[other] { $seat }'s
+   *[other] { $seat }’s
 }
 you = you
 
@@ -136,13 +136,13 @@ then-last = { $head }, then { $last }
 each-or-next = { $head } or { $next }
 each-or-last = { $head } or { $last }
 
-## A game that is given up.
+## A game that someone resigns.
 
 log-resigned = { $seat ->
-    [you] You give up
-   *[other] { $seat } gives up
+    [you] You resign
+   *[other] { $seat } resigns
 }
 end-resigned = { $seat ->
-    [you] You gave up
-   *[other] { $seat } gave up
+    [you] You resigned
+   *[other] { $seat } resigned
 }

@@ -1,4 +1,4 @@
-# What controls say of themselves.
+# What controls say about themselves.
 
 scroll = page to scroll
 choice = { $label }: { $choice }, { $number } of { $count }
@@ -7,10 +7,10 @@ another-portrait = Choose another portrait (Left, Right)
 list = { $label }: { $choice }, list
 text = { $label }: { $value }, text
 find-hint = Ctrl+F or / to type here
-    Enter: next, Shift+Enter: the one before
+    Enter: next, Shift+Enter: previous
 find-count = { $number } of { $count }
 find-nothing = Nothing found
-taken-up = { $name } taken up
+taken-up = { $name } picked up
 in-order = in order
 button = { $words }, button
 is-chosen = { $words }, chosen
@@ -23,7 +23,7 @@ box-off = { $words } tick box, off
 switch-on = { $words }, switch, on
 switch-off = { $words }, switch, off
 portrait = Portrait of { $name }, button
-undrawn = No font on this computer has these letters: “{ $sign }” stands for each of them
+undrawn = No font on this computer has these letters, so you see “{ $sign }” instead
 this-line = This line
 at-most = { $label }: at most { $count } characters
 typing = Letters for { $label }

@@ -4,7 +4,7 @@ summary = as { $name }
 summary-but = as { $name }, but { LIST($clauses, last: "clause") }
 clause-next = { $head }, { $next }
 clause-last = { $head }, and { $last }
-more = { $count } more things are different
+more = { COUNT($count, one: "more thing is", other: "more things are") } different
 changed = { $name }, changed
 only = only { $does }
 does = { LIST($cards, form: "many") } { $does }
@@ -12,7 +12,7 @@ nothing = nothing
 yes = yes
 no = no
 
-doubt-endless = A game that goes round in circles will never end.
+doubt-endless = A game that goes round in circles never ends.
 wrong-suits = name each of the four suits once: C, D, H and S
 wrong-order = order must name each of the thirteen ranks once
 

@@ -13,22 +13,22 @@ character-hoarder = hoarder
 character-gambler = gambler
 character-any = any character
 like-plain = Plain: plays what it thinks best.
-like-hoarder = Hoarder: of equal moves, takes the one that gives away least.
-like-gambler = Gambler: of equal moves, takes the one that risks most.
-like-any = Any: one of these by chance.
+like-hoarder = Hoarder: between equal moves, takes the one that gives away least.
+like-gambler = Gambler: between equal moves, takes the one that risks most.
+like-any = Any: one of these at random.
 
-## What is told of them on a page
+## What a page says about them
 
 computers = Computer players
 about-them = About computer players
 levels = Levels
-levels-about = Each level beats the one below it more often than not, but no single game is decided by the level.
+levels-about = Each level usually beats the one below it, but the level alone never decides a game.
 about-beginner = Forgets what it has seen and misses a lot, even a win.
 about-easy = Wins if it can win with this move, but doesn’t think ahead.
 about-medium = Thinks ahead a little, and remembers about half of what it has seen.
 about-hard = Thinks ahead, and remembers every card it has seen.
 about-expert = Thinks four times as hard as Hard. It takes up to a second for a move.
 characters = Characters
-characters-about = Some games let you choose what a computer player is like. It’s about as strong either way, and only decides between moves that are about as good.
+characters-about = Some games let you choose what a computer player is like. It’s about as strong either way. The character only decides between moves that are about as good.
 fair = What they can see
-fair-about = Computer players see only what you’d see in their chair. They never look at your hand, at face-down cards or at what comes next. In a game that’s over, “Prove it” deals a move’s hidden cards anew and asks the computer player again.
+fair-about = Computer players see only what a person in their seat would see. They never look at your hand, at face-down cards or at what comes next. In a game that’s over, “Fair play” deals a move’s hidden cards again and asks the computer player once more.

@@ -3,17 +3,17 @@
 ## What the reader is asked.
 
 prompt-return =
-    Take back a lost card:
+    Take back a lost card,
     or decline
 prompt-give =
-    Give away a card:
+    Give away a card,
     or decline
 prompt-led-play =
     Answer { $led }:
     { $countering ->
-    [0] nothing counters it
-    [one] { LIST($countering) } counters it
-   *[other] { LIST($countering) } counter it
+    [0] nothing beats it
+    [one] { LIST($countering) } beats it
+   *[other] { LIST($countering) } beat it
 }
 prompt-play =
     Your turn:
@@ -39,19 +39,19 @@ log-answered = { $seat ->
     [you] { $seat } answer
    *[other] { $seat } answers
 } with { $card }
-log-countered = { $by } counters { $card }: { $points } for { $seat }, { $card } is lost
-log-held = { $card } beats { $by }: { $points } for { $seat }, { $by } is lost
-log-equal = Equal values: { $lead } and { $answer } are lost
-log-equal-taken = Equal values: { $lead } and { $answer } are secured, { $points } for { $seat }
-log-missed = { $answer } doesn't counter { $lead }: both are lost
-log-missed-only = { $answer } doesn't counter { $lead }, and only answers can counter: both are lost
-log-missed-piles = No counter: { $answer } to { $onto }, −{ $more } for { $leader }; { $lead } to { $to }, −{ $costs } for { $answerer }
-log-missed-piles-only = Only answers can counter: { $answer } to { $onto }, −{ $more } for { $leader }; { $lead } to { $to }, −{ $costs } for { $answerer }
-log-exchanged = { $answer } doesn't counter { $lead }, so they change hands: { $lead } counts { $first } for { $answerer }, { $answer } { $second } for { $leader }
-log-exchanged-only = Only answers can counter, so they change hands: { $lead } counts { $first } for { $answerer }, { $answer } { $second } for { $leader }
+log-countered = { $by } beats { $card }, which is lost. { $points } for { $seat }
+log-held = { $card } beats { $by }, which is lost. { $points } for { $seat }
+log-equal = { $lead } and { $answer } are equal, so both are lost
+log-equal-taken = { $lead } and { $answer } are equal, so both are secured. { $points } for { $seat }
+log-missed = { $answer } doesn’t beat { $lead }, so both are lost
+log-missed-only = Only answers can win, so { $answer } and { $lead } are both lost
+log-missed-piles = { $answer } doesn’t beat { $lead }. That costs { $leader } { $more } and { $answerer } { $costs }
+log-missed-piles-only = { $answer } doesn’t beat { $lead }, and only answers can win. That costs { $leader } { $more } and { $answerer } { $costs }
+log-exchanged = { $answer } doesn’t beat { $lead }, so they change hands. { $first } for { $answerer }, { $second } for { $leader }
+log-exchanged-only = { $answer } doesn’t beat { $lead }, and only answers can win, so they change hands. { $first } for { $answerer }, { $second } for { $leader }
 log-granted = { $seat ->
-    [you] { $seat } may
-   *[other] { $seat } may
+    [you] { $seat } can
+   *[other] { $seat } can
 } choose
 log-granted-return = { $seat ->
     [you] Yours was the higher card, so you can
@@ -68,7 +68,7 @@ log-returned = { $seat ->
 log-gave = { $seat ->
     [you] { $seat } give
    *[other] { $seat } gives
-} { $to } { $card } from the secured cards ({ $points })
+} { $to } the secured { $card } ({ $points })
 log-declined = { $seat ->
     [you] { $seat } decline
    *[other] { $seat } declines
@@ -86,32 +86,32 @@ do-play-blind = Play your { term-which } blind card{ term-chance }
     .short = Play your { term-which } blind card
 do-play-last-blind = Play your last blind card{ term-chance }
     .short = Play your last blind card
-do-return = Take { $cards } into your secured cards
-do-give = Give { $cards } to your opponent's secured cards
-do-decline = Decline: every card stays where it is
+do-return = Take { $cards } and secure it
+do-give = Give { $cards } to your opponent, who has to secure it
+do-decline = Decline. Every card stays where it is
     .short = Decline
 
 ## How the game ended, and what scores are made of.
 
 end-score = { $first ->
-    [you] { $first } have
+    [you] You have
    *[other] { $first } has
-} { $high }, { $second ->
+} { $high } and { $second ->
     [you] you have
    *[other] { $second } has
-} { $low }: the higher score wins
+} { $low }. The higher score wins
 end-score-mixed = { $first ->
-    [you] { $first } have
+    [you] You have
    *[other] { $first } has
-} { $high }, { $second ->
+} { $high } and { $second ->
     [you] you have
    *[other] { $second } has
-} { $low }: nearer to zero wins
-end-tie-break = Equal scores: { $first ->
+} { $low }. The score nearer to zero wins
+end-tie-break = The scores are equal, so { $first ->
     [you] you win
    *[other] { $first } wins
 } by the number of secured cards
-end-tie = { $first } and { $second } both have { $high }: a draw
+end-tie = { $first } and { $second } both have { $high }, so it’s a draw
 end-secured = Secured { $n }
 end-influence = Foul Influence { $n }
 end-condemnation = Fair Condemnation { $n }
@@ -120,18 +120,21 @@ end-foul = Foul cards { $n }
 
 ## Who begins, and why.
 
-opening-lot = A coin decides who leads first: { $first }.
+opening-lot = { $first ->
+    [you] You win the toss and lead
+   *[other] { $first } wins the toss and leads
+} first.
 opening-rule = { $first ->
-    [you] { $first } lead
+    [you] You lead
    *[other] { $first } leads
-} first, as these rules say.
+} first, as the rules say.
 
 ## What somebody did last, under their name.
 
-brief-missed-piles = No counter: −{ $more } for { $leader }, −{ $costs } for { $answerer }
-brief-missed-piles-only = Only answers can counter: −{ $more } for { $leader }, −{ $costs } for { $answerer }
-brief-exchanged = No counter, so they change hands: { $first } for { $answerer }, { $second } for { $leader }
-brief-exchanged-only = Only answers can counter, so they change hands: { $first } for { $answerer }, { $second } for { $leader }
+brief-missed-piles = No match: −{ $more } for { $leader }, −{ $costs } for { $answerer }
+brief-missed-piles-only = Only answers can win: −{ $more } for { $leader }, −{ $costs } for { $answerer }
+brief-exchanged = They change hands: { $first } for { $answerer }, { $second } for { $leader }
+brief-exchanged-only = Only answers can win, so they change hands: { $first } for { $answerer }, { $second } for { $leader }
 
 ## Across the table.
 
@@ -147,7 +150,7 @@ banner-over = The reckoning
 ## Marks at players, and warnings.
 
 badge-side = { $n }
-badge-side-tip = all cards of this player's deck are on this side
+badge-side-tip = All of this player’s cards are on this side
 
 ## Words for values.
 
@@ -165,17 +168,17 @@ term-chance = { $chance ->
 
 ## How an exchange would end, told of the answer.
 
-countered = It counters the lead and counts { $count } for { $who }{ term-zero }
-equal = Equal: both are lost
-taken = Equal: both are secured and count { $count } for { $who }{ term-zero }
-held = It is lost: the lead beats it and counts { $count } for { $who }{ term-zero }
-piles = No counter: it counts { $count } against { $leader }, and the lead { $costs } against { $answerer }
-exchanged = They change hands: it counts { $count } for { $leader }, the lead { $costs } for { $answerer }{ term-zero }
+countered = It beats the lead and scores { $count } for { $who }{ term-zero }
+equal = It’s equal, so both are lost
+taken = They’re equal, so both are secured and score { $count } for { $who }{ term-zero }
+held = It’s lost, because the lead beats it and scores { $count } for { $who }{ term-zero }
+piles = It doesn’t beat the lead. That costs { $leader } { $count } and { $answerer } { $costs }
+exchanged = They change hands. It scores { $count } for { $leader }, and the lead { $costs } for { $answerer }{ term-zero }
 scores-then = Then { $who ->
     [you] you have
    *[other] { $who } has
 } { $mine } and { $other } { $theirs }
-missed = No counter: both are lost{ $option ->
+missed = It doesn’t beat the lead, so both are lost{ $option ->
     [return] , and then { term-may } take back a lost card
     [give] , and then { term-may } give { $to } a secured card
    *[none] { "" }
@@ -191,76 +194,76 @@ term-may = { $who ->
    *[other] { $who } may
 }
 
-## What can counter a lead, and what a blind card may be.
+## What can beat a lead, and what a blind card may be.
 
-at-risk = A { LIST($values, last: "or") } can counter it{ $who ->
+at-risk = A { LIST($values, last: "or") } beats it{ $who ->
     [none] { "" }
-   *[other] : then it is lost, and that card scores for { $who }
+   *[other] . Then it’s lost, and that card scores for { $who }
 }
 safe = { $left ->
-    [yes] Nothing left can counter it
-   *[no] Nothing can counter it
+    [yes] Nothing left can beat it
+   *[no] Nothing can beat it
 }{ $equal ->
     [none] { "" }
-   *[other] ; a { $equal } cancels both
+   *[other] , but a { $equal } cancels both
 }
 must-be = It can only be { $card }, which { $counters ->
-    [yes] counters
-   *[no] doesn't counter
+    [yes] beats
+   *[no] doesn’t beat
 } the lead
-surely-counters = Whatever it is, it counters the lead
+surely-counters = Whatever it is, it beats the lead
 may-counter = Of the { $every } cards it could be, { $count ->
-    [0] none counters
-    [one] { $count } counters
-   *[other] { $count } counter
+    [0] none beats
+    [one] { $count } beats
+   *[other] { $count } beat
 } the lead
 
 ## What cards and piles are and do: tooltips.
 
 leading = { $values ->
-    [0] Leading: no answer counters it
-   *[other] Leading: countered by { LIST($values, last: "or") }
+    [0] As a lead, it can’t be beaten
+   *[other] As a lead, it loses to a { LIST($values, last: "or") }
 }
-answering = Answering: counters { $values ->
+answering = As an answer, it beats { $values ->
     [0] nothing
    *[other] { LIST($values) }
 }
-waits = It waits until the choice is made
-led = { SEAT($who, form: "whose") } lead: { $values ->
-    [0] nothing counters it
-   *[other] { LIST($values, last: "or") } counters it
+waits = It stays here until the choice is made
+led = { SEAT($who, form: "whose") } lead. { $values ->
+    [0] Nothing beats it
+   *[other] A { LIST($values, last: "or") } beats it
 }
 you-counter = { $values ->
-    [0] No card in your hand counters it
-   *[other] You can counter it with your { LIST($values, last: "or") }
+    [0] No card in your hand beats it
+   *[other] You can beat it with your { LIST($values, last: "or") }
 }
-you-cancel = Your { $value } would cancel it: both are lost
-counts-for = Counts { $count } for { $who }
-counts-against = Counts { $count } against { $who }
+you-cancel = Your { $value } would cancel it, and both would be lost
+counts-for = It counts { $count } for { $who }
+counts-against = It counts { $count } against { $who }
 may-give = { $who ->
-    [you] { $who } may
-   *[other] { $who } may
+    [you] You can
+   *[other] { $who } can
 } give it away
 may-return = { $who ->
-    [you] { $who } may
-   *[other] { $who } may
+    [you] You can
+   *[other] { $who } can
 } take it back
-all-played = All cards are played
+all-played = All cards have been played
 zone-table = { $who ->
-    [you] { $who } lead
+    [you] You lead
    *[other] { $who } leads
 } this exchange{ $next ->
     [none] { "" }
-    [you] , then you the next one
-   *[other] , then { $next } the next one
-}: you take turns
-zone-pile = Counts against { $who }
-zone-secured = { $how ->
-    [mixed] For { $who }, Fair cards count up and Foul cards down
-   *[standard] Counts for { $who }
+    [you] , and you lead the next
+   *[other] , and { $next } leads the next
 }
-zone-lost = Out of the game: counts for nobody
-zone-deck = { COUNT($count, one: "card is", other: "cards are") } drawn from it each round
+zone-pile = These cards count against { $who }
+zone-secured = { $how ->
+    [mixed] For { $who }, Fair cards add and Foul cards subtract
+   *[standard] These cards count for { $who }
+}
+zone-lost = Out of play, and counts for nobody
+zone-deck = { COUNT($count, one: "card is", other: "cards are") } drawn from here each round
 deck-left = { $blind ->
     [0] Left in it
    *[other] Left in it and among your blind cards
@@ -271,24 +274,24 @@ of-rank = { $count } { $count ->
 }
 zone-hand = { $who ->
     [you] Your cards to play
-   *[other] Only { $who } sees them
+   *[other] Only { $who } can see these
 }
-blind-played = Played already in this round
+blind-played = Already played this round
 blind = { $own ->
-    [yes] Blind: you must play it this round, unseen
-   *[no] Blind card: nobody has seen it
+    [yes] A blind card. You play it this round without seeing it first
+   *[no] A blind card. Nobody has seen it
 }
 made-of = { $less ->
-    [foul] { $gains } for Fair cards, less { $lost } for Foul cards
-    [influence] { $gains } for secured cards, less { $lost } for Foul Influence
-   *[condemnation] { $gains } for secured cards, less { $lost } for Fair Condemnation
+    [foul] { $gains } for Fair cards, minus { $lost } for Foul cards
+    [influence] { $gains } for secured cards, minus { $lost } for Foul Influence
+   *[condemnation] { $gains } for secured cards, minus { $lost } for Fair Condemnation
 }
 goal = { $mode ->
-    [mixed] Nearest to zero wins
+    [mixed] The score nearer to zero wins
    *[standard] The higher score wins
 }
 leads-next = { $who ->
-    [you] { $who } lead
+    [you] You lead
    *[other] { $who } leads
 } the next exchange
 
@@ -299,50 +302,50 @@ safest = { $alone ->
    *[no] Nothing in your hand is safer
 }
 fewest-counter = { $count } of the { $every } cards { term-may } have { $count ->
-    [one] counters
-   *[other] counter
+    [one] beats
+   *[other] beat
 } it{ $alone ->
-    [yes] , fewer than counter your others
+    [yes] , fewer than beat your others
    *[no] { "" }
 }
-none-counter = No card that { term-may } have counters it
+none-counter = No card that { term-may } have beats it
 risks-least = { $alone ->
     [yes] No other card in your hand risks so little
    *[no] No card in your hand risks less
 }
 keeps = { $values ->
-    [one] You can still counter a { LIST($values) }
-   *[other] You can still counter { LIST($values) }
+    [one] You can still beat a { LIST($values) }
+   *[other] You can still beat { LIST($values) }
 }
 only-counter = { $several ->
-    [yes] Only your { $value }s counter it
-   *[no] No other card in your hand counters it
+    [yes] Only your { $value }s beat it
+   *[no] No other card in your hand beats it
 }
 does-most = No other card in your hand does as much for you
 none-does-more = No other card in your hand does more for you
 keeps-card = You keep { $card }{ $values ->
     [0] {" "}for another exchange
-   *[other] , which counters { LIST($values) }
+   *[other] , which beats { LIST($values) }
 }
-known = You know what it does; a blind card may do worse
+known = You know what it does, and a blind card may do worse
 all-alike = { $count ->
-    [1] Your hand holds nothing else
+    [1] You have nothing else in your hand
     [2] Your other card does the same
    *[other] Your other cards do the same
 }
-hand-counters-nothing = No card in your hand counters it
-best-option = None of the others does more for you: nearest to zero wins
+hand-counters-nothing = No card in your hand beats it
+best-option = None of the others brings you closer to winning
 ahead = It puts you ahead of { $who } by { COUNT($count, one: "point", other: "points") }
-closer = It brings you closer to winning: nearest to zero wins
+closer = It brings you closer to winning
 nearer = It brings you nearer to zero
 no-option-helps = None of these cards would bring you closer to winning
 score-stays = Your score stays as it is
 
 ## Why something can't be done.
 
-no-turn = It's { SEAT($who, form: "whose") } turn
-no-play = Use your option first, or decline it
-no-option = No option is open
+no-turn = It’s { SEAT($who, form: "whose") } turn
+no-play = Make your choice first, or decline it
+no-option = You have no choice to make now
 no-other = { $option ->
     [return] Take back a lost card, or decline
    *[give] Give away a secured card, or decline
@@ -351,50 +354,50 @@ no-one = { $option ->
     [return] Take back exactly one card, or decline
    *[give] Give away exactly one card, or decline
 }
-no-there = It isn't there to { $option ->
+no-there = That card isn’t there to { $option ->
     [return] take
    *[give] give
 }
 no-one-card = Play one card, or one blind card by its place
-no-in-hand = That card isn't in your hand; blind cards are played by their place
-no-deck = The deck is drawn from at the next round
-no-played = That blind card has been played
-no-place = There is no such blind place
+no-in-hand = That card isn’t in your hand. You play blind cards by their place
+no-deck = You can’t play from the deck. You draw from it each round
+no-played = You’ve already played that blind card
+no-place = You have no blind card there
 
 ## House rules: what an option is called and changes, then its values.
 
 option-mode = The game
     .help = Whose cards are whose, and which score wins.
-    .clause = it is { $value }
+    .clause = it’s { $value }
     .search = one deck, two decks
 value-mode-standard = Fair against Foul
-    .help = One of you plays the virtues, the other the vices, and the higher score wins.
+    .help = One player has the virtues, the other the vices, and the higher score wins.
 value-mode-mixed = played with one mixed deck
     .help = Virtues and vices are shuffled together, and the score nearer to zero wins.
 option-rounds = Rounds in a game
-    .help = How many rounds a game has, if the decks last for them.
+    .help = How many rounds a game has, as long as there are cards to draw.
     .unit = { unit-rounds }
     .clause = a game has { $value }
     .search = length
 option-hidden = Blind cards in a round
-    .help = How many cards each of you draws face down for a round, unseen until they are played.
+    .help = How many of your cards each round are face down, unseen until you play them.
     .unit = { unit-cards }
     .clause = you have { $n } blind cards in a round
 value-hidden-0 = none
-    .help = You see all the cards that you draw.
+    .help = You see all the cards you draw.
     .clause = there are no blind cards
 value-hidden-1 = 1 card
-    .help = One card is drawn blind.
+    .help = You draw one card blind.
     .clause = you have one blind card in a round
 option-visible = Hand cards in a round
-    .help = How many cards each of you draws for the hand in a round.
+    .help = How many cards you draw into your hand each round.
     .unit = { unit-cards }
     .clause = you have { $n } hand cards in a round
 value-visible-0 = none
-    .help = You play all your cards unseen.
+    .help = You play all your cards without seeing them first.
     .clause = there are no hand cards
 value-visible-1 = 1 card
-    .help = One card is drawn for the hand.
+    .help = You draw one card into your hand.
     .clause = you have one hand card in a round
 option-deck = Cards of each value
     .help = How many cards of each value there are on each side.
@@ -415,47 +418,47 @@ value-deck-4 = 4
     .help = Four cards of this value on each side.
 value-deck-5 = 5
     .help = Five cards of this value on each side.
-option-counters = What counters what
-    .help = What an answering card counters: an answering 2 that counters 1 and 5, for example, counters a led 1 and a led 5. No value counters itself.
-    .verb = counters { $words }
-    .clause = { LIST($cards, form: "many") } counter { $does }
-    .search = beats, stop
+option-counters = What beats what
+    .help = Which leads an answer beats. If 2 beats 1 and 5, for example, answering with a 2 beats a lead of 1 or 5. No value beats itself.
+    .verb = beats { $words }
+    .clause = { LIST($cards, form: "many") } beat { $does }
+    .search = counters, stop
 value-counters-1 = 1
-    .help = It counters a lead of 1.
+    .help = It beats a lead of 1.
     .clause = { rank-1.many }
 value-counters-2 = 2
-    .help = It counters a lead of 2.
+    .help = It beats a lead of 2.
     .clause = { rank-2.many }
 value-counters-3 = 3
-    .help = It counters a lead of 3.
+    .help = It beats a lead of 3.
     .clause = { rank-3.many }
 value-counters-4 = 4
-    .help = It counters a lead of 4.
+    .help = It beats a lead of 4.
     .clause = { rank-4.many }
 value-counters-5 = 5
-    .help = It counters a lead of 5.
+    .help = It beats a lead of 5.
     .clause = { rank-5.many }
 value-counters-nothing = nothing
-    .help = As an answer it counters nothing.
+    .help = As an answer, it beats nothing.
     .clause = nothing
 option-lead_can_secure = A lead can win its exchange
-    .help = If the answer neither counters nor equals the lead, and the lead would beat it, the lead is secured and the answer lost.
+    .help = If the lead would beat the answer, and the answer doesn’t beat or equal the lead, the lead is secured and the answer is lost.
     .yes = a lead can win its exchange
     .no = only the answer can win an exchange
 option-first = Who leads first
-    .help = Who leads the first exchange. In the standard game it is always Fair, at seat 1.
+    .help = Who leads the first exchange. In the standard game it’s always Fair, at seat 1.
     .clause = { $value } leads first
     .search = toss, coin, begins
-value-first-toss = whoever wins the toss
-    .help = A coin decides who leads first.
+value-first-toss = the winner of the toss
+    .help = The toss of a coin decides who leads first.
 value-first-p1 = seat 1
     .help = The player at seat 1 leads first.
 value-first-p2 = seat 2
     .help = The player at seat 2 leads first, in the mixed game only.
 option-fresh_discards = Take back a card just played
-    .help = In the mixed game one of the two cards just played may be taken back and secured.
-    .yes = a card just played may be taken back
-    .no = cards just played can't be taken back
+    .help = In the mixed game, one of the two cards just played can be taken back and secured.
+    .yes = a card just played can be taken back
+    .no = cards just played can’t be taken back
 option-tie = A tie is won by
     .help = Who wins when both scores are equally good.
     .clause = a tie is won by { $value }
@@ -466,39 +469,39 @@ value-tie-more_secured = the player with more secured cards
     .help = If these are equal too, it is a draw.
 value-tie-fewer_secured = the player with fewer secured cards
     .help = If these are equal too, it is a draw.
-option-evening_to = An evening is won with so many games
-    .help = The first player to win this many games wins the evening.
+option-evening_to = Wins that decide the match
+    .help = The first player to win this many games wins the match.
     .unit = { unit-games }
-    .clause = an evening is won with { $value }
-    .search = match, first to, win games
+    .clause = a match goes to the first to win { $value }
+    .search = evening, first to, win games
 value-evening_to-0 = no limit
-    .help = The evening goes on for as long as you like.
-    .clause = an evening ends whenever you like
+    .help = You play for as long as you like.
+    .clause = a match ends whenever you like
 option-stake = The stake
-    .help = What the loser forfeits. It changes nothing about the play.
+    .help = What the loser owes. It changes nothing in play.
     .clause = you play for { $value }
-value-stake-soul = the loser's soul
-    .help = The winner keeps the loser's soul for a day.
+value-stake-soul = the loser’s soul
+    .help = The winner keeps the loser’s soul for a day.
 value-stake-tea = the tea
     .help = The loser makes the tea for a day.
 value-stake-title = a title
-    .help = For a day the loser calls the winner by a title.
+    .help = For a day, the loser calls the winner by a title.
 value-stake-verse = a verse
     .help = The loser owes the winner four lines of praise.
 value-stake-hat = a hat
-    .help = The loser wears a hat that the winner picks.
+    .help = The loser wears a hat the winner picks.
 value-stake-none = nothing
-    .help = Nothing is staked.
+    .help = You play for nothing but the game.
 
 # What can't be chosen.
-wrong-hand = blind cards and hand cards together must be at least 1
-wrong-deck = a deck of { $have } cards is too small for { $rounds } rounds of { $hand }: { $short } too few; play fewer rounds, draw fewer cards, or have more cards of a value
-wrong-counter = no value counters itself: equal values have a rule of their own
-wrong-leader = in the standard game Fair leads first, at seat 1
+wrong-hand = there must be at least one blind card or hand card
+wrong-deck = a deck of { COUNT($have, one: "card", other: "cards") } is { $short } too small for { COUNT($rounds, one: "round", other: "rounds") } of { $hand }. Play fewer rounds, draw fewer cards, or use more cards of a value
+wrong-counter = no value beats itself, because equal values have a rule of their own
+wrong-leader = in the standard game, Fair leads first, at seat 1
 
 # What makes a poor game.
-doubt-no-counters = Nothing counters anything.
-doubt-no-such-card = There is no { $value } in the decks.
+doubt-no-counters = Nothing beats anything.
+doubt-no-such-card = There’s no { $value } in the decks.
 doubt-standard = This changes nothing in the standard game.
 
 # What the table itself says: `assets/layouts/soul-taker.yaml` names these.
@@ -506,19 +509,19 @@ doubt-standard = This changes nothing in the standard game.
 ## The game on the menu and at the table.
 
 about-like = A duel of virtues and vices
-about-game = A duel over several rounds. One player leads a card, the other answers with one. An answer that counters the lead scores for its player, and the lead is lost. Equal cards are both lost. Otherwise each card counts against the other side. The higher score wins.
+about-game = A duel over several rounds. One player leads a card, and the other answers. An answer that beats the lead scores for its player, and the lead is lost. Equal cards are both lost. Otherwise, each card counts against the other side. The higher score wins.
 about-tally = Score
-about-game-mixed = A duel over several rounds. Secured cards score: Fair ones add, Foul ones subtract. Nearest to zero wins.
-about-game-standard-lead-can-secure = A duel over several rounds. One player leads a card, the other answers with one. If one of the two counters the other, it scores for its player, and the other is lost. Equal cards are both lost. Otherwise each card counts against the other side. The higher score wins.
+about-game-mixed = A duel over several rounds. You secure cards. Fair ones add to your score, Foul ones subtract. The score nearer to zero wins.
+about-game-standard-lead-can-secure = A duel over several rounds. One player leads a card, and the other answers. If one of the two beats the other, it scores for its player, and the other is lost. Equal cards are both lost. Otherwise, each card counts against the other side. The higher score wins.
 
 ## The list of reminders.
 
 reminder-title = How cards score
-reminder-1 = Counter to secure yours
-reminder-2 = Lose it if countered or equal
+reminder-1 = Beat a lead to secure yours
+reminder-2 = Lose beaten and equal cards
 reminder-3 = Count the rest against them
-reminder-4 = Finish nearest to zero
-reminder-5 = Counter to secure your answer
+reminder-4 = Finish nearer to zero
+reminder-5 = Beat a lead to secure yours
 reminder-6 = Swap a Fair and a Foul
 reminder-7 = Two Fair: take one with the higher
 reminder-8 = Two Foul: give one with the lower
@@ -557,38 +560,38 @@ unseen-of = { $count ->
 }
 table-unseen-fair = Fair
 table-unseen-foul = Foul
-wheel-tip = An arrow points from an answer to the leads that it counters
-wheel-each = { $rank } counters { $them }
+wheel-tip = An arrow points from an answer to the leads it beats
+wheel-each = { $rank } beats { $them }
 
 ## Places: what they are called, and what one does there.
 
 place-table = The exchange
-place-table-tip = You lead here, and answer here
+place-table-tip = Leads and answers are played here
 place-condemnation = Fair Condemnation
-place-condemnation-tip = Fair cards that nobody secured; they count against Foul
+place-condemnation-tip = Fair cards that nobody secured. They count against Foul
 place-condemnation-label = against { $condemnation }
 place-condemnation-pan = Fair Condemnation
 place-influence = Foul Influence
-place-influence-tip = Foul cards that nobody secured; they count against Fair
+place-influence-tip = Foul cards that nobody secured. They count against Fair
 place-influence-label = against { $influence }
 place-influence-pan = Foul Influence
 place-secured = Secured
-place-secured-tip = Counts for its owner
+place-secured-tip = These cards count for their owner
 place-secured-label = secured
 place-lost = Lost
-place-lost-tip = Out of the game; counts for nobody
+place-lost-tip = Out of play, and counts for nobody
 place-lost-label = lost
 place-deck = Deck
-place-deck-tip = Five cards are drawn from it each round
+place-deck-tip = Cards are drawn from here each round
 place-deck-label = deck
 place-down1 = First blind card
-place-down-tip = Nobody knows it until it is played, not even its owner
+place-down-tip = Nobody knows it until it’s played, not even its owner
 place-down-label = blind
 place-down-called = { COUNT($n, one: "blind card", other: "blind cards") }
 place-down2 = Second blind card
 place-hand = hand
 place-secured-mixed = Secured
-place-secured-mixed-tip = Fair cards on the left, Foul ones on the right; nearest to zero wins
+place-secured-mixed-tip = Fair cards on the left, Foul on the right. The score nearer to zero wins
 place-secured-mixed-label = { $owner }
 place-secured-mixed-fair = Fair
 place-secured-mixed-foul = Foul
@@ -601,9 +604,9 @@ button-decline = Decline
 
 ## What cards do, in the list beside the table.
 
-power-title-counters = What counters what
-power-each = counters { $them }
-power-now = so it counters the lead
+power-title-counters = What beats what
+power-each = beats { $them }
+power-now = so it beats the lead
 
 ## What a study counts, and how games end in it.
 

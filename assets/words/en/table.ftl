@@ -31,27 +31,27 @@ event = { $seat ->
 change = { $who }: { $before } → { $after }
 change-hand = { $who }: { $before } → { $after } in hand
 
-## Who sits where, and who gives up.
+## Who sits where, and who resigns.
 
 players = Players
-players-note = Click somebody to change the name, the portrait, or who plays there.
-play-on-for-me = Let a computer play on for me
+players-note = Click a player to change the name, the portrait, or who plays there.
+play-on-for-me = Let a computer player take over
 sit-again = { $name } plays again
 sits = { $name } · { $who }
-resign = Give up?
-resign-asks = The game is over then, and counts as lost.
+resign = Resign?
+resign-asks = This ends the game and counts as a loss.
 resign-do = { $name ->
-    [none] Give up
-   *[other] { $name } gives up
+    [none] Resign
+   *[other] { $name } resigns
 }
-resign-not = Play on
+resign-not = Keep playing
 resign-asks-you = { $name }, do you want to resign? That ends the game, and you lose it
 resign-agree = I’m { $name }, and I resign
 
 ## A game after a lesson.
 
-against = Who is to play against you?
-against-note = Computer players see only what you would see in their chair.
+against = Who do you want to play against?
+against-note = Computer players see only what a person in their seat would see.
 against-others = Other people, and house rules…
 against-not = Not now
 
@@ -70,21 +70,21 @@ hurry-more = { $device ->
 
 ## What the mouse does where cards are carried from pile to pile.
 
-pointer-carried = With the mouse: drag a card, or click it and then where it goes. Drag a covered card, and all that lies on it comes along where there is room. A double click plays a card: to its foundation first, else to its only place. Right-click cancels.
-pointer-quick = At this table one click is enough for a card that can only go to one place.
+pointer-carried = With the mouse, drag a card, or click it and then where it goes. Drag a covered card to take the cards on top of it along, where there’s room. Double-click to play a card to its foundation, or else to the only place it fits. Right-click to cancel.
+pointer-quick = At this table, one click is enough for a card that can go to only one place.
 
 ## Moves that are made for a player.
 
 build = Build for me
-build-help = Russian Bank: foundations, and the next card to turn up
+build-help = Russian Bank: play to foundations, and turn up the next card
 build-never = Never
 build-uncalled = Without “Stop!”
 build-always = Always
-build-off = To do it yourself: Settings, Play, “Build for me”
+build-off = To do it yourself, go to Settings, Play, “Build for me”
 
 ## A hint.
 
-only-move = It's your only move
+only-move = It’s your only move
 
 ## What is plugged in.
 
@@ -94,29 +94,29 @@ pad-unplugged = { $name } is disconnected
 
 ## What keys do it, and where the frame of the keyboard went.
 
-reach-several = { $choose } chooses each card, { $use } plays them.
-reach-aimed = { $choose } chooses it, { $up } or { $down } finds the place, { $use } puts it there.
-reach-carried = { $use } takes it up, { $use } again puts it down.
-reach-carried-off = { $use } takes it up, { $up } or { $down } finds the place, { $use } puts it down.
+reach-several = { $choose } selects each card, { $use } plays them.
+reach-aimed = { $choose } selects it, { $up } or { $down } finds the place, { $use } puts it there.
+reach-carried = { $use } picks it up, { $use } again puts it down.
+reach-carried-off = { $use } picks it up, { $up } or { $down } finds the place, { $use } puts it down.
 reach-listed = { $use } lists what it can do: { $up }, { $down } and { $use } choose.
 reach-drifted = The frame moved here by itself. Press again to do this: { $words }
 
 ## Why nothing can be played.
 
 no-over = The game is over
-no-seat = There is no such seat at this table
+no-seat = That seat isn’t in this game
 
 ## A replay
 
 damaged = The record is damaged at { $problem }
 replay-at-deal = This is the deal
 replay-at-end = This is the end
-replay-not-over = This game isn't over. To see the other hands, choose that again
-replay-closed-why = { $closed }. cardtable replay --open shows all.
-replay-closed = The game isn't over, so you see only what { $who } can see
+replay-not-over = This game isn’t over. Choose that again to see the other hands
+replay-closed-why = { $closed }. To see everything: cardtable replay --open
+replay-closed = The game isn’t over, so you see only what { $who } can see
 replay-hide-hands = Hide hands
 replay-show-hands = Show all hands
-replay-other-view = Other player's view
+replay-other-view = Another player’s view
 replay-step = { $at } of { $count }:
     { $last }
 replay-deal = The deal
@@ -134,18 +134,18 @@ read-on = Read on:
     }
 lesson-asked =
     Your move:
-    as the lesson says
+    do what the lesson says
 exercise-asked =
     Your move:
     find the right one
-lesson-on-tip = The same game from here on, against an easy player
+lesson-on-tip = Play on from here against an easy computer player
 lesson-wait = Wait a moment
 lesson-back-tip = One step back
-lesson-show-tip = Lights up what is meant, and costs a star
-lesson-again-tip = From the beginning
-lesson-skip-tip = This step is done for you; a move costs a star
-lesson-play-tip = A game of your own, from the deal
-lesson-leave-tip = Next time the lesson goes on from here
+lesson-show-tip = Shows you what’s meant, and costs a star
+lesson-again-tip = Start over
+lesson-skip-tip = Does this step for you. Skipping a move costs a star
+lesson-play-tip = Deal a game of your own
+lesson-leave-tip = Next time, the lesson goes on from here
 lesson-next-lesson = Next lesson
 lesson-play-on = Play on
 lesson-again = Again
@@ -158,28 +158,28 @@ lesson-skip = Skip
 lesson-leave = Leave
 lesson-try-again = Try again
 lesson-your-move = Your move
-no-way-there = The lesson can't go on there: { $error }
-progress-not-kept = How far you have come is not kept: { $error }
+no-way-there = The lesson can’t go on there: { $error }
+progress-not-kept = Your progress wasn’t saved: { $error }
 
 ## Answers to what somebody does
 
-whose-turn = It's { SEAT($player, form: "whose") } turn
+whose-turn = It’s { SEAT($player, form: "whose") } turn
 asked-first = { $player ->
     [you] You have to decide first
    *[other] { $player } has to decide first
 }
-not-there = Not there; it can go to: { $names }
-nothing-there = Nothing can be done there
+not-there = It can’t go there. Try this: { $names }
+nothing-there = You can’t do anything there
 not-now-because = Not now: { $why }
 not-yet = Not yet
 not-now = Not now
-too-late = Time was up, so it went on by itself
-moved-again = { $player } has just moved again. If you mean that move, call once more
-hint-none-because = There is no hint just now: { $error }
+too-late = You ran out of time, so the game moved on
+moved-again = { $player } has just moved again. If you mean that move, call again
+hint-none-because = There’s no hint right now: { $error }
 hint-thinking = Thinking about a hint…
-hint-not-asked = Nothing is asked of you just now
-hint-on-turn = Hints work on your turn
-hint-none = No hint came this time. Ask for it again.
+hint-not-asked = There’s nothing for you to do right now
+hint-on-turn = You can get a hint on your turn
+hint-none = No hint came this time. Ask again.
 hint = Hint: { $move }
 
 ## Buttons, and the help sheet
@@ -189,12 +189,12 @@ offers-ahead = { $seat }: ahead of turn
 help-rules = Rules: “{ $where }”
 help-read = Read the rules
 help-practise = Practise this: { $title }
-help-nothing = Nothing: the game is over
-help-moving = The cards are still moving: wait a moment
-help-secret = Play what { SEAT($player, form: "whose") } cards allow: only { $player } may see those
+help-nothing = Nothing. The game is over
+help-moving = The cards are still moving. Wait a moment
+help-secret = Play what { SEAT($player, form: "whose") } cards allow. Only { $player } can see those
 
 skip-to-end = Skip to the end
-another-only = Only when another player is on turn
+another-only = Only on another player’s turn
 
 ## Who sits there
 
@@ -202,35 +202,35 @@ do-it = Do it
 pass-screen = Pass the screen to
 takes-back = { $player } takes a move back, with undo
 turn-of = { SEAT($name, form: "whose") } turn
-i-am = I am { $name }: show my cards
+i-am = I’m { $name }. Show my cards
 look-first = Look first
 leave-it = Leave it
-agree = I am { $name }, and I agree
-disagree = No, it stays
+agree = I’m { $name }, and I agree
+disagree = No, leave it as it is
 
 ## How a game goes on
 
-choosing-wait = One moment: the others are choosing, too
-choosing-secret = Everybody is choosing a card in secret
+choosing-wait = The others are still choosing
+choosing-secret = Everyone is choosing a card in secret
 thinking-of = { $player } is thinking…
-out = You are out, and the others play on. { $told }
-unsaved = This game is not saved: if you leave it, you can't continue it.
-lesson-begins = The lesson begins here
-hands-covered = All hands lie face down
-no-undo = No undo at this table
+out = You’re out, and the others play on. { $told }
+unsaved = This game isn’t saved. If you leave it, you can’t continue it.
+lesson-begins = The lesson starts here
+hands-covered = All hands are face down
+no-undo = You can’t undo at this table
 nothing-happened = Nobody else has played since your last turn
-nothing-to-take-back = There's nothing to take back
-nothing-to-play-again = There's nothing to play again
-lesson-kept = Next time the lesson goes on from here.
+nothing-to-take-back = There’s nothing to take back
+nothing-to-play-again = There’s nothing to play again
+lesson-kept = Next time, the lesson goes on from here.
 saved-always = The game is saved after every move.
-redrawn = The table did not match the game, so it has been redrawn
+redrawn = The table didn’t match the game, so it has been redrawn
 
-bot-illegal = it said “{ $move }”, which is not legal
-bot-no-answer = { $name } has no answer ({ $why }); a legal move is made instead
+bot-illegal = it said “{ $move }”, which isn’t legal
+bot-no-answer = { $name } has no answer ({ $why }). A legal move is made instead
 peek-none = { $player } is next:
-    no hand opens for a second
+    no hands are shown for a second
 only-one = { $name }, you have only one move: { $move }
-take-back-seen = You have seen a card. Take it back all the same
+take-back-seen = You’ve seen a card. Undo anyway
 detail-taught = gets hints
 detail-here = here
 detail-out-of-turn = out of turn
@@ -276,15 +276,15 @@ chosen-nothing =
        *[other] { LIST($cards, last: "beside") }
     }:
     { $count ->
-        [1] it can't be played now
-       *[other] they can't be played now
+        [1] it can’t be played now
+       *[other] they can’t be played now
     }
 choose-first = Choose a card first, or press “{ $button }”
 your-turn = Your turn
 
 ## What is wrong with the settings
 
-settings-not-saved = The settings are not saved: { $error }
+settings-not-saved = Your settings weren’t saved: { $error }
 
 ## The log
 
@@ -293,7 +293,7 @@ log-words = Words
 log-notation = Notation
 log-in = Log in
 log-close = Close the log
-log-of = Log of the game
+log-of = Game log
 
 ## Names at the table
 
@@ -303,14 +303,14 @@ thinking = thinking
 ## What opens over the table
 
 popup-which = Which move?
-popup-pointer = With the mouse: drag a card, or click it and then where it goes. A double click takes all cards of that rank, and plays them if they can only go one way. Right-click cancels.
-popup-pointer-aimed = With the mouse: drag a card, or click it and then where it goes. A double click sends a card where it should go first; what you have to aim, it only chooses. Right-click cancels.
+popup-pointer = With the mouse, drag a card, or click it and then where it goes. Double-click to select all cards of that rank, and to play them if they can go only one way. Right-click to cancel.
+popup-pointer-aimed = With the mouse, drag a card, or click it and then where it goes. Double-click to send a card where it goes first. If a card needs a target, that only selects it. Right-click to cancel.
 mark-playable = A tab on the upper edge: you can play this card
 mark-chosen = A frame: you have chosen this card
 mark-target = Four corners: you can put the chosen card here
-mark-sunk = Lower and darker than others: you can't play this card now
-mark-again = Since your last turn: it can be played again
-mark-focus = A dashed frame: here you are with the keyboard or controller
+mark-sunk = Lower and darker than others: you can’t play this card now
+mark-again = Since your last turn: you can play it again
+mark-focus = A dashed frame: the keyboard or controller is here
 popup-help-now = What you can do now
 popup-help-game = How this game is played
 popup-help-aid = Card guide
@@ -318,21 +318,21 @@ popup-help-marks = Marks on the cards
 popup-help-keys = Keys
 popup-more-actions = More actions
 
-## What stands beside a seat, and what is told of cards
+## What is shown beside a seat, and what is said of cards
 
 seat-none-in-hand = 0 in hand
 seat-cards = { COUNT($count, one: "card", other: "cards") }
 empty = empty
 read-empty = { $zone }: empty
 read-unknown = { $cards } and { $count } unknown
-read-on-top = { $cards }; on top { $card }
-from-top = on top { $card }, below it { $cards }
-size-on-top = { $size }, on top { $card }
+read-on-top = { $cards }, with { $card } on top
+from-top = { $card } on top, { $cards } below
+size-on-top = { $size }, { $card } on top
 known = { $drawn ->
-    [yes] You have seen these:
-   *[no] You know: { $cards }
+    [yes] Cards you’ve seen:
+   *[no] You know { $cards }
 }
-known-of = { $size }; you know: { $cards }
+known-of = { $size }. You know { $cards }
 zone-worth = , worth { $points }
 foretold = { $player } { $before } → { $after }
 foretold-same = { $player } { $before }, unchanged
@@ -353,20 +353,20 @@ more-alike = … and { $count } more like these
 
 ## What the guide of a lesson says besides
 
-guide-read-first = First read what is said here, and go on.
-guide-astray = You could do that, but not in this lesson. Meant here: { $right }.
+guide-read-first = Read this first, then go on.
+guide-astray = You could do that, but not in this lesson. Do this instead: { $right }.
 guide-shows = shows you
 guide-asks = asks you
 guide-missed = Not this time. Try it again from here.
 guide-done = Done
 guide-place = { $number } of { $count }
 guide-place-resumed = { $place }, where you left off
-guide-more-unskipped = Every move that you make yourself, without Skip, earns one more star.
+guide-more-unskipped = Make every move yourself, without Skip, and you earn one more star.
 guide-more-unhinted = Don’t use Show me, and you earn one more star.
-guide-earned = You have earned { $stars }.
-guide-more-in-moves = In { $count } moves you earn one more star.
+guide-earned = You’ve earned { $stars }.
+guide-more-in-moves = Do it in { COUNT($count, one: "move", other: "moves") } to earn one more star.
 guide-more-right-at-once = Get every move right the first time to earn one more star.
-guide-stars = { $number } of { $count } stars
+guide-stars = { $number } of { COUNT($count, one: "star", other: "stars") }
 
 ## A hint, and what is asked back
 
@@ -389,19 +389,19 @@ evening = This evening
 
 joker-short = Jk
 
-# What is said aloud of the table, beside what stands on it.
+# What is said aloud of the table, beside what is shown on it.
 voice-chosen = chosen
 voice-fits = can go here
 voice-playable = can be played
 voice-place = { $number } of { $count }
 voice-places = There are { $count } ways to play it
 voice-enter = Enter: { $words }
-voice-keys = Arrows go along your cards, Tab goes to the piles, the others and the buttons, { $hand } to your hand. Enter plays or chooses what was said last. { $next } tells what lies on the table, one thing after the other. { $turn } says whose turn it is, { $counts } how many cards there are, and { $again } the last thing again. { $voice } ends the voice.
+voice-keys = The arrow keys move along your cards. Tab goes to the piles, the other players and the buttons, { $hand } to your hand. Enter plays or selects what was said last. { $next } reads what’s on the table, one thing at a time. { $turn } says whose turn it is, { $counts } how many cards there are, and { $again } repeats the last thing. { $voice } turns the voice off.
 voice-turned = { $zone }: { $cards }
 voice-count = { $zone }: { COUNT($count, one: "card", other: "cards") }
 voice-yours = Your { $zone }
 voice-round = Round again
-voice-alone = Nothing else beside it
+voice-alone = There’s nothing else next to it
 voice-no-cards = You have no cards
 voice-no-key = { $pressed } does nothing here
 voice-sorted = Your hand is sorted: { $cards }
@@ -409,12 +409,12 @@ voice-switched = { $what }: { $on ->
     [yes] on
    *[no] off
 }
-voice-written = The whole table is written in the log
+voice-written = The whole table has been written to the log
 voice-log = { $on ->
     [yes] The log is open. Last: { $last }
    *[no] The log is closed
 }
-voice-next-none = There is no move to show
+voice-next-none = There’s no move to show
 voice-lies = { $zone }: { $cards }
 voice-from = { $told }, from { $owner ->
     [none] { $zone }
@@ -423,4 +423,4 @@ voice-from = { $told }, from { $owner ->
 }
 voice-back = Taken back: { $told }
 voice-new = New in your hand: { $cards }
-voice-lost = Nothing on this computer could be made to speak. Start a screen reader, then press F7.
+voice-lost = Nothing on this computer can speak. Start a screen reader, then press F7.

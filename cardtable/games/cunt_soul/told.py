@@ -483,7 +483,7 @@ def _play(state: CuntSoul, seat: Seat, move: Move, run: list[Card]) -> Said:
 def _effects(state: CuntSoul, seen: Foreseen, run: list[Card]) -> Iterator[Fact]:
     """What the link does, of which it is the subject."""
     if state.memory.phase != "run" and state.overrules(run[0].rank):
-        yield Fact("cunt-soul.overrules")
+        yield Fact("cunt-soul.ignores")
     yield from _undone(state, seen)
     if (burned := _burned(seen)) is not None:
         if not burned.about.get("use") or burned.about["use"] == "alone":
@@ -493,7 +493,7 @@ def _effects(state: CuntSoul, seen: Foreseen, run: list[Card]) -> Iterator[Fact]
     if state.memory.phase == "run" or value is None:
         return
     if value != run[0].rank:
-        yield seen.world.counting(value, len(run))
+        yield Fact("cunt-soul.used-as", seen.world.counting(value, len(run)).about)
     if power is not None and power not in _CLAUSES:
         yield from _works(seen, power, value, len(run))
 

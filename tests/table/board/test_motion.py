@@ -347,7 +347,7 @@ def test_nobody_is_said_to_think_until_it_takes_a_while():
         pilot.step()
         words.append(pilot.scene.telling().prompt)
     first = words.index("Bo is thinking…")
-    assert set(words[:first]) == {"It's Bo's turn"}
+    assert set(words[:first]) == {"It’s Bo’s turn"}
     assert first * pilot.clock.milliseconds > 400
     assert set(words[first:]) == {"Bo is thinking…"}
 

@@ -15,7 +15,7 @@ from tables import every_table, played
 from cardtable.games import GAMES
 from cardtable.presenter.layoutfile import Sign, owner_of, table_of
 from cardtable.table.app import open_display
-from cardtable.table.board.card_guide import GUIDE
+from cardtable.table.board.card_guide import FINER, GUIDE
 from cardtable.table.board.picture import INDEX_HIGH, INDEX_WIDE, SEAL, seals_on
 from cardtable.table.board.plan import CROWD
 from cardtable.table.drawing.card_pictures import ASPECT, CardFaces
@@ -149,4 +149,5 @@ def test_letters_of_the_card_aid_can_be_read_and_grow_with_the_text(app, turn, r
             heights.append(form.scale * STYLES[ENTRY.style].size * scene.theme.scale)
         for letters in heights:
             assert letters >= max(10.5, 12 / 720 * board.plan.unit) - 0.05
-        assert all(later > before - 0.2 for before, later in pairwise(heights)), size
+        # names and numbers beside it grow as well: that may cost it a step
+        assert all(FINER * later > before - 0.2 for before, later in pairwise(heights)), size

@@ -52,7 +52,7 @@ def test_a_card_that_was_swapped_in_lies_face_down_and_says_what_it_is():
     pilot.move((pose.rect.centerx, pose.rect.top + 4))
     pilot.step(60)
     assert pilot.bubble.startswith("3♦\n")
-    assert pilot.bubble.endswith("\nIt lies here face down")
+    assert pilot.bubble.endswith("\nIt’s face down here")
 
 
 def test_up_and_down_lead_from_one_call_to_the_other():
@@ -179,7 +179,7 @@ def test_a_new_field_is_paid_for_at_the_burn_pile():
 def test_a_card_sent_on_its_way_is_played_and_never_becomes_the_field():
     pilot = at({"pile": "2S 8D"}, {})
     pilot.double(pilot.at_card("3D"))
-    assert pilot.bubble == "Needs an eight or higher, a two, a six, a seven or a joker (CS-13)"
+    assert pilot.bubble == "Play an eight or higher, a two, a six, a seven or a joker (CS-13)"
     pilot.key(pygame.K_ESCAPE)
     pilot.focus_on(card_target(pilot, "QH"))
     pilot.key(pygame.K_RETURN)
@@ -213,7 +213,7 @@ def test_a_sideways_card_does_not_pay():
     pilot.drag_card("8C", "p1.field")
     pilot.step(3)
     pilot.drag_card("2H", "burned")
-    assert pilot.bubble == "2♥ has paid already: it lies sideways (CS-71)"
+    assert pilot.bubble == "2♥ is sideways, so it can’t pay. Choose another card (CS-71)"
 
 
 def test_the_pile_is_picked_up_by_hand_or_by_its_button():
@@ -244,7 +244,7 @@ def test_a_run_is_laid_link_by_link_and_says_what_is_next():
         pilot.step(3)
         assert slate(pilot)[0] == wanted
     pilot.drag_card("QH", "pile")
-    assert pilot.bubble == "The run goes on with a six: no gaps, no other cards (CS-24)"
+    assert pilot.bubble == "The run continues with a six, and only with that (CS-24)"
     pilot.drag_card("6S", "pile")
     pilot.step(3)
     pilot.push("Stop the run")
@@ -372,14 +372,14 @@ def by_keys(pilot, line):
             {"p1.down": "AC"},
             ["flip 1"],
             "p1.field",
-            "Your last card burns: your field card, 2♥",
+            "Your field card, 2♥, is your last card and burns",
         ),
         (
             "cunt-soul",
             {"p1.hand": "9D 4D", "p1.up": "3H", "source": "3S 4S"},
             ["field 4D", "burn 3H"],
             "p1.up",
-            "You pay for it by burning 3♥",
+            "You pay by burning 3♥",
         ),
         (
             "cunt-soul",
@@ -488,7 +488,7 @@ def test_turns_are_counted_also_back():
 
 def test_a_stall_is_announced_before_it_comes():
     warned = at(state={**PILE["state"], "quiet": 120}).scene.telling().warning
-    assert warned == "120 turns without progress; at 200 the game ends, and the fewest cards win"
+    assert warned == "120 turns without progress. At 200 the game ends and the fewest cards win"
 
 
 @pytest.mark.drawn(2)
@@ -536,7 +536,7 @@ def test_swaps_with_face_down_cards_say_how_many_are_left_and_what_came_up():
     pilot.drag(pilot.at_card("3D"), pilot.at_card("KD"))
     pilot.step(3)
     words = [entry.words for entry in pilot.scene.entries]
-    assert "You swap a hand card for A♥ from face-down place 3" in words
+    assert "You swap a hand card for A♥, face-down card 3" in words
 
 
 def test_the_place_of_the_field_card_is_outlined_before_one_lies_there():
@@ -558,7 +558,7 @@ def test_a_face_down_card_goes_to_the_pile_alone_and_says_why_it_is_too_early():
     pilot = at({"p1.up": "", "pile": "2S"}, {})
     hidden = pilot.state.table.zones["p1.down"][0]
     pilot.click(pilot.on_sprite(hidden.id))
-    assert pilot.bubble == "Finish your hand first (CS-9)"
+    assert pilot.bubble == "Play your hand first (CS-9)"
     assert pilot.state.gestures.chosen == []
 
 
@@ -576,5 +576,5 @@ def test_a_turned_card_that_does_not_fit_is_seen_on_the_pile_and_named():
         seen.add(sprite.zone)
     assert {"pile", "p1.hand"} <= seen
     words = [entry.words for entry in pilot.scene.entries]
-    assert "4♣ does not fit" in words
+    assert "4♣ doesn’t fit" in words
     assert words[-1] == "You pick up 3 cards"

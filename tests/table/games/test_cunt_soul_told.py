@@ -23,12 +23,12 @@ from cardtable.table.board.telling import Step
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("JD", "J♦\nChivalry\n2 jacks: chooses who plays next"),
+        ("JD", "J♦\nChivalry\n2 jacks: choose who plays next"),
         (
             "X1",
             "A joker\nNeutralise\nJoker counting as a six: no power\nA joker counts as the rank",
         ),
-        ("6S", "6♠\nMirror\nSix: no power\nPlayed in a run: no power"),
+        ("6S", "6♠\nMirror\nSix: no power\nCards played in a run have no power"),
     ],
 )
 def test_a_link_tells_its_rank_value_power_and_the_reason(name, words):
@@ -68,7 +68,9 @@ def test_an_opened_pile_keeps_its_order_and_its_links():
     assert gaps[3] < gaps[2] * 0.6  # the two sixes are one link
     pilot.focus_on(card_target(pilot, "6H"))
     pilot.step(60)
-    assert "2 sixes counting as fives: swaps 2 cards\nSix on five: counts as a five" in pilot.bubble
+    assert (
+        "2 sixes counting as fives: swap 2 cards\nA six on a five counts as a five" in pilot.bubble
+    )
 
 
 def test_cards_of_a_link_lie_closer_together():
@@ -91,27 +93,33 @@ def test_notes_and_laws_tell_what_is_asked_for_and_how_things_go():
     assert slate(at()) == [
         "J or higher, 2, 6, 7, 10 or a joker",
         "clockwise",
-        "upward",
+        "equal or higher",
         "hands of 6",
     ]
     pilot = at({"p2.field": "KH"}, state={**PILE["state"], "direction": -1})
-    assert slate(pilot) == ["J or lower, or a joker", "anticlockwise", "downward", "hands of 6"]
+    assert slate(pilot) == [
+        "J or lower, or a joker",
+        "anticlockwise",
+        "equal or lower",
+        "hands of 6",
+    ]
     assert [(law.rank, law.words) for law in in_force(pilot.scene.board)] == [
-        ("A", "everybody holds one card more"), ("K", "equal or lower"), ("10", "burns go under"),
+        ("A", "hands are one card larger"), ("K", "equal or lower"),
+        ("10", "burned cards come back"),
     ]  # fmt: skip
     (prompt,) = [
         at for at, words in pilot.scene.callouts.pointable if "anticlockwise" in str(words)
     ]
     pilot.move(prompt.center)
     pilot.step(60)
-    assert pilot.bubble == "Play goes anticlockwise\nOrder is downward"
+    assert pilot.bubble == "Play goes anticlockwise\nYou play equal or lower"
 
 
 QUEEN = [
     "Q♥",
     "And Another",
-    "Must be followed",
-    "As field card: several of a rank count as one, except to burn",
+    "You must play again",
+    "As field card: cards of a rank played together count as one, except to burn",
 ]
 
 
@@ -119,8 +127,9 @@ def test_a_card_in_hand_tells_what_it_would_do():
     assert tip(at(), "QH").split("\n") == QUEEN
     assert "\nBinder\n" in tip(at(polite=True), "3D")
     assert "\nThe Bitch\n" in tip(at(polite=False), "3D")
-    assert "Sideways: it replaced a card that paid for a new field card, so it can't pay" in tip(
-        at(), "2H"
+    assert (
+        "Used: it replaced a card that paid for a new field card, so it’s sideways and can’t pay"
+        in tip(at(), "2H")
     )
 
 
@@ -129,12 +138,12 @@ def test_a_card_in_hand_tells_why_it_can_not_be_played():
     assert tip(pilot, "8C").split("\n") == [
         "8♣",
         "Skips One",
-        "Skips 1 player",
+        "Skip 1 player",
         "As field card: swaps, skips and aces on the pile count double, and kings reverse nothing",
-        "Not now: needs a jack or higher, a two, a six, a seven, a ten or a joker",
+        "Not now: play a jack or higher, a two, a six, a seven, a ten or a joker",
     ]
     assert tip(pilot, "QH").split("\n") == QUEEN
-    assert tip(pilot, "KD").endswith("Not now: finish your hand first")
+    assert tip(pilot, "KD").endswith("Not now: play your hand first")
 
 
 def test_a_field_card_promises_nothing_that_another_one_takes_away():
@@ -153,25 +162,25 @@ def test_a_field_card_has_its_effect_beside_it_and_tells_more():
     assert told == [
         "10♦",
         "Phoenixes",
-        "Burned cards go under the source",
-        "Bo's field card: it affects everyone, and is played last",
+        "Burned cards go under the draw pile",
+        "Bo’s field card affects everyone and is played last",
     ]
     pilot.move(pilot.at_seat("p2"))
     pilot.step(60)
-    assert "Phoenixes. Burned cards go under the source" in pilot.bubble
+    assert "Phoenixes. Burned cards go under the draw pile" in pilot.bubble
 
 
 def test_the_own_field_tells_what_a_change_costs():
     pilot = at(state={**PILE["state"], "changes": {"p1": 1}})
-    last = "Your field card: it affects everyone, and is played last"
+    last = "Your field card affects everyone and is played last"
     assert tip(pilot, "AS").split("\n") == [
         "A♠",
         "Big Hand",
         "Hands are one card larger",
-        "Changing it costs an upright face-up card",
+        "Changing it costs a face-up card",
         last,  # it is there to be changed: nothing is said against playing it
     ]
-    gone = ["Nothing without a source", "Your field card: it is played last"]
+    gone = ["Nothing, because the draw pile is empty", "Your field card is played last"]
     assert tip(at({"source": ""}), "AS").split("\n") == ["A♠", "Big Hand", *gone]
 
 
@@ -181,7 +190,7 @@ def test_a_new_field_shows_what_has_come_to_mean_another():
     pilot.step(3)
     assert pilot.lines == ["p1 field 9C"]
     told = pilot.scene.telling()
-    assert told.banner == "A new field: 9♣\nCards up to nine count as nines"
+    assert told.banner == "New field: 9♣\nCards up to nine count as nines"
     assert told.pointed == {pilot.sprite(name).id for name in ("2S", "5D", "8D", "9C")}
     notes = [entry.words for entry in pilot.scene.entries if entry.kind == "remark"]
     assert (
@@ -198,12 +207,12 @@ def test_the_table_can_be_heard():
     pilot.key(pygame.K_F2)
     words = "\n".join(entry.words for entry in pilot.scene.entries)
     for told in (
-        "Needs a jack or higher, a two, a six, a seven, a ten or a joker",
+        "Play a jack or higher, a two, a six, a seven, a ten or a joker",
         "Play goes clockwise",
-        "Order is upward",
-        "Hands are filled up to 6",
-        "2 sixes counting as fives: swaps 2 cards (six on five: counts as a five)",
-        "Burned cards go under the source",
+        "You play equal or higher",
+        "You draw up to 6 cards",
+        "2 sixes counting as fives: swap 2 cards (a six on a five counts as a five)",
+        "Burned cards go under the draw pile",
     ):
         assert told in words
 
@@ -223,87 +232,87 @@ REFUSED = [
         {},
         "8C",
         "pile",
-        "Needs a jack or higher, a two, a six, a seven, a ten or a joker (CS-13)",
+        "Play a jack or higher, a two, a six, a seven, a ten or a joker (CS-13)",
     ),
     (
         {"pile": "9C JD", "p2.field": "KH"},
         {},
         "QH",
         "pile",
-        "Needs a jack or lower, or a joker (CS-13)",
+        "Play a jack or lower, or a joker (CS-13)",
     ),
-    ({"pile": "3C"}, {}, "KC", "pile", "Only a three or a joker may follow (CS-23)"),
+    ({"pile": "3C"}, {}, "KC", "pile", "Only a three or a joker can follow (CS-23)"),
     (
         {"pile": "7C"},
         {"call": "lower"},
         "QH",
         "pile",
-        "A call stands: needs a seven or lower, or a joker (CS-27)",
+        "There’s a call. Play a seven or lower, or a joker (CS-27)",
     ),
     (
         {"pile": "8D", "p2.field": "7S"},
         {"call": "lower"},
         "KC",
         "pile",
-        "A call stands: needs an eight or lower, or a joker (CS-47)",
+        "There’s a call. Play an eight or lower, or a joker (CS-47)",
     ),
     (
         {"pile": "9C KS", "p3.field": "2D", "p1.hand": "6H 3D", "p2.down": "3S"},
         {},
         "6H",
         "pile",
-        "Cy's field two stops that: needs a king or higher, a two or a joker (CS-42)",
+        "Cy’s field two stops that. Play a king or higher, a two or a joker (CS-42)",
     ),
     (
         {"pile": "9C KS", "p3.field": "X2", "p1.hand": "6H 3D"},
         {},
         "6H",
         "pile",
-        "Cy's field joker stops that: needs a king or higher, or a joker (CS-55)",
+        "Cy’s field joker stops that. Play a king or higher, or a joker (CS-55)",
     ),
-    ({"pile": "2S"}, {}, "KD", "pile", "Finish your hand first (CS-9)"),
+    ({"pile": "2S"}, {}, "KD", "pile", "Play your hand first (CS-9)"),
     (
         {"pile": "2S", "p1.hand": "8C QH"},
         {},
         "8C QH",
         "pile",
-        "Play cards of one rank together (CS-7)",
+        "Cards you play together must be the same rank (CS-7)",
     ),
     (
         {"pile": "2S", "p1.hand": "8C 8D 3C", "p3.field": "4S"},
         {},
         "8C 8D",
         "pile",
-        "One card at a time: Cy's field four (CS-44)",
+        "Because of Cy’s field four you can play only one card at a time (CS-44)",
     ),
     (
         {"pile": "9C"},
         {"changes": {"p1": 3}},
         "8C",
         "p1.field",
-        "The field card is changed 3 times a game (CS-70)",
+        "You can change your field card only 3 times a game (CS-70)",
     ),
     (
         {"pile": "9C"},
         {"horizontal": ["KD", "2H", "9S"]},
         "8C",
         "p1.field",
-        "You have no upright face-up card to pay with (CS-71)",
+        "You have no face-up card left to pay with (CS-71)",
     ),
     (
         {"pile": "9C", "source": ""},
         {},
         "8C",
         "p1.field",
-        "The source is gone: field cards are not changed any more (CS-80)",
+        "The draw pile is empty, so field cards don’t change any more (CS-80)",
     ),
-    ({"pile": "2S"}, {}, "KD", "burned", "There is nothing to pay for (CS-71)"),
+    ({"pile": "2S"}, {}, "KD", "burned", "There’s nothing to pay for (CS-71)"),
     (
         {"pile": "2S"},
         {},
         "QH",
         "p1.up",
-        "Cards are swapped only when a swap has been played (CS-25)",
+        "You can swap only when you play a card that swaps (CS-25)",
     ),
 ]
 
@@ -339,8 +348,8 @@ def chosen(pilot):
 @pytest.mark.parametrize(
     ("last", "words"),
     [
-        ("5H", "A run goes on one rank at a time: play the fours first (CS-24)"),
-        ("KC", "Play cards of one rank together (CS-7)"),
+        ("5H", "A run goes one rank at a time. Play the fours first (CS-24)"),
+        ("KC", "Cards you play together must be the same rank (CS-7)"),
     ],
 )
 def test_cards_that_are_let_go_of_for_another_are_let_go_of_with_a_reason(last, words):

@@ -222,7 +222,7 @@ def test_what_comes_too_late_for_a_question_does_nothing_else(key):
     else:
         pilot.keys(key)
     assert pilot.lines == ["p2 action KC", "p1 allow"]
-    assert pilot.bubble == "Time was up, so it went on by itself"
+    assert pilot.bubble == "You ran out of time, so the game moved on"
     assert pilot.state.gestures.chosen == []
     pilot.step(100)
     pilot.click(pilot.at_zone("draw"))  # meant for what is there now
@@ -379,7 +379,7 @@ def test_a_drawn_game_says_why():
             f"Play 9♦ for 9 points and win\n{BACK}",
         ),
         ("9D", "8H", "Scuttle 8♥ with 9♦. Both go to the scrap pile"),
-        ("2H", "KH", "Play 2♥ to scrap Bo's K♥"),
+        ("2H", "KH", "Play 2♥ to scrap Bo’s K♥"),
         ("QS", "played", "Play Q♠ to protect your other cards"),
     ],
 )
@@ -398,7 +398,7 @@ def test_a_drop_that_leaves_a_choice_open_tells_of_each():
     pilot.lift(pilot.at_card("9D"), pilot.at_card("8H"))
     assert pilot.bubble.splitlines() == [
         "Scuttle 8♥ with 9♦. Both go to the scrap pile",
-        "Play 9♦ to send 8♥ back to Bo's hand",
+        "Play 9♦ to send 8♥ back to Bo’s hand",
     ]
 
 
@@ -448,8 +448,8 @@ def test_with_three_players_it_is_asked_whose_hand_an_eight_opens():
     pilot.drag_card("8S", "p1.glasses")
     assert pilot.lines == []
     assert [one for one in offered(pilot) if "hand" in one] == [
-        "Play 8♠ as glasses to see Bo's hand from now on",
-        "Play 8♠ as glasses to see Cy's hand from now on",
+        "Play 8♠ as glasses to see Bo’s hand from now on",
+        "Play 8♠ as glasses to see Cy’s hand from now on",
     ]
 
 

@@ -265,7 +265,7 @@ def test_cards_are_called_by_their_names():
 
 def test_the_prompt_tells_what_to_answer():
     position = {"turn": "p1", "zones": {"table": "-5a", "p1.hand": "+2a"}, "state": {"exchange": 2}}
-    assert at(position).scene.telling().prompt == "Answer Wrath 5:\n2 and 3 counter it"
+    assert at(position).scene.telling().prompt == "Answer Wrath 5:\n2 and 3 beat it"
     assert at(POSITION).scene.telling().prompt == "Your turn:\nlead a card"
 
 
@@ -291,7 +291,7 @@ def finished(secured, **options):
 
 
 def test_the_stake_is_shown_when_somebody_has_lost():
-    assert "Ann holds Bo's soul" in spoken(finished("+5a", rules="soul-taker"))
+    assert "Ann holds Bo’s soul" in spoken(finished("+5a", rules="soul-taker"))
     told = spoken(finished("+1a", rules="soul-taker", stake="tea"))
     assert "Ann makes the tea" in told
 
@@ -338,7 +338,7 @@ def test_the_stake_is_written_and_then_sealed(motion):
         pilot.step(200)
     assert stake.sealed
     assert not pilot.app.scene.animating
-    assert "Bo's soul" in stake.spoken
+    assert "Bo’s soul" in stake.spoken
 
 
 def test_there_is_no_seal_on_a_tie():
@@ -349,11 +349,11 @@ def test_there_is_no_seal_on_a_tie():
 @pytest.mark.parametrize(
     ("rules", "told", "untold"),
     [
-        ("soul-taker", "Anything else counts against the other side", "Nearest to zero"),
-        ("soul-taker-duel", "A lead that beats its answer is secured", "Nearest to zero"),
+        ("soul-taker", "Anything else counts against the other side", "nearer to zero"),
+        ("soul-taker-duel", "A lead that beats its answer is secured", "nearer to zero"),
         (
             "soul-taker-mixed",
-            "Nearest to zero wins",
+            "The score nearer to zero wins",
             "Anything else counts against the other side",
         ),
     ],
@@ -453,10 +453,10 @@ LED = {
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("play -3b", "Cynicism 3 counters Valour 5: +3 for Bo, Valour 5 is lost"),
+        ("play -3b", "Cynicism 3 beats Valour 5, which is lost. +3 for Bo"),
         (
             "play -4a",
-            "No counter: −4 for you, −5 for Bo",
+            "No match: −4 for you, −5 for Bo",
         ),
     ],
 )
@@ -475,7 +475,7 @@ def test_both_cards_lie_side_by_side_for_a_while_with_what_it_means(motion, line
     assert 1.5 <= there <= 2.5
     assert not pilot.state.table.zones["table"]
     assert not pilot.scene.telling().looked
-    brief = words.startswith("No counter")
+    brief = words.startswith("No match")
     assert pilot.scene.last == words or brief
 
 
@@ -513,17 +513,17 @@ def test_what_can_counter_a_lead_depends_on_nothing_hidden():
             POSITION,
             "play +4a",
             (
-                "Lead Steadfastness 4. A 1 or 3 can counter it: then it is lost, and that card "
+                "Lead Steadfastness 4. A 1 or 3 beats it. Then it’s lost, and that card "
                 "scores for Bo"
             ),
         ),
-        (POSITION, "play +3a", "Lead Temperance 3. Nothing can counter it; a 3 cancels both"),
+        (POSITION, "play +3a", "Lead Temperance 3. Nothing can beat it, but a 3 cancels both"),
         (
             LED,
             "play -4a",
-            ("Play Greed 4. No counter: it counts 4 against Ann, and the lead 5 against you"),
+            ("Play Greed 4. It doesn’t beat the lead. That costs Ann 4 and you 5"),
         ),
-        (LED, "play -3b", "Play Cynicism 3. It counters the lead and counts 3 for you"),
+        (LED, "play -3b", "Play Cynicism 3. It beats the lead and scores 3 for you"),
     ],
 )
 def test_the_price_is_told_before_a_card_is_played(position, line, words):
@@ -553,7 +553,7 @@ def test_the_wheel_tells_what_its_arrows_mean(aids):
     pilot.move((rim.centerx, rim.top + 4))
     pilot.pause()
     pilot.pause()
-    assert ("2 counters 1 and 5" in pilot.bubble) == aids
+    assert ("2 beats 1 and 5" in pilot.bubble) == aids
 
 
 def test_a_new_round_is_announced():
@@ -600,7 +600,7 @@ def test_every_game_begins_with_what_it_is_about():
     for rules in ("soul-taker", "soul-taker-mixed"):
         told[rules] = Pilot(new_session(rules, seats=2, humans=1, seed=12)).scene.intro
     assert "each card counts against the other side" in told["soul-taker"]
-    assert "Nearest to zero wins" in told["soul-taker-mixed"]
+    assert "nearer to zero wins" in told["soul-taker-mixed"]
     assert "against" not in told["soul-taker-mixed"]
 
 
@@ -620,7 +620,7 @@ def test_an_option_says_who_gives_what_to_whom():
         "table": "-3b", "p1.hand": "+1a", "p1.secured": "-5a", "p2.hand": "-4c -1c"}})  # fmt: skip
     (fact,) = GUIDE.tooltip(state, "p2", look(state.zones, "p2.hand", 0))
     assert say(fact, Reader({"p1": "Ann"}.get, "p2")) == (
-        "No counter: both are lost, and then Ann may give you a secured card"
+        "It doesn’t beat the lead, so both are lost, and then Ann may give you a secured card"
     )
 
 
@@ -678,7 +678,7 @@ def test_what_came_of_an_exchange_stands_whole_in_the_line(rules, size, log):
         shown = told_now.prompt
         assert shown
         assert shown == words.replace("Ann", "you") or shown.startswith(
-            ("No counter", "Only answers can counter")
+            ("No match", "Only answers can win", "They change hands")
         )
         asked, _, offered = shown.partition("\n")
         theme, unit, plan = scene.theme, scene.board.plan.unit, scene.board.plan
@@ -726,7 +726,7 @@ def test_a_hint_tells_a_change_of_scores_once():
     data = table_of("soul-taker", state.titles(state.rules)).at_table(state.options)
     names = {"p1": "Kim", "p2": "Bo"}.__getitem__
     told = advice(state.view("p2"), "play -3a", {}, data, names)
-    assert told[0] == "Play Guile 3. It counters the lead and counts 3 for you"
+    assert told[0] == "Play Guile 3. It beats the lead and scores 3 for you"
     assert [words for words in told if " → " in words] == ["You: 0 → 3"]
 
 

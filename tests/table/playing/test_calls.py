@@ -105,14 +105,14 @@ def test_a_right_call_takes_the_move_back_and_says_what_was_missed(by_key):
     assert pilot.session.turn == "p1"
     assert [len(pilot.state.table.zones[zone]) for zone in ("p2.hand", "p2.turned")] == [2, 0]
     assert pilot.scene.telling().banner == (
-        "You: Stop!\na card should have gone to a foundation first\n4♦ goes back to Bo's hand"
+        "You: Stop!\na card should have gone to a foundation first\n4♦ goes back to Bo’s hand"
     )
     assert words(pilot)[-2:] == [
         (
             "You call “Stop!” and you’re right, because A♣ should have gone to a foundation first. "
-            "Bo's turn ends"
+            "Bo’s turn ends"
         ),
-        "4♦ goes back to Bo's hand",
+        "4♦ goes back to Bo’s hand",
     ]
     (marked,) = [one for one in pilot.scene.telling().reminders if one.lit]
     assert "Foundations" in marked.words

@@ -118,7 +118,7 @@ def test_help_names_a_call_whether_or_not_it_would_be_right(fault):
     pilot.scene._take_steps()
     pilot.step(60)
     assert bool(pilot.session.state.memory.fault) == fault
-    assert buttons.can_do(pilot.state) == ["It's Bo's turn", "Stop!"]
+    assert buttons.can_do(pilot.state) == ["It’s Bo’s turn", "Stop!"]
 
 
 def test_the_rules_of_a_table_tell_its_house_rules():

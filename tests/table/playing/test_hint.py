@@ -31,9 +31,9 @@ def test_a_hint_is_told_in_words_and_its_cards_stand_out(pilot):
     pilot.key(pygame.K_F4)
     pilot.step(20)
     assert pilot.bubble.split("\n") == [
-        "Hint: Play 7♣ and 7♦: the next card must be 7 or lower",
-        "Both sevens are gone at once",
-        "They're your lowest cards that fit",
+        "Hint: Play 7♣ and 7♦. The next card must be 7 or lower",
+        "You get rid of both sevens at once",
+        "They’re your lowest cards that fit",
     ]
     pointed = pilot.scene.telling().pointed
     assert pointed == {pilot.sprite("7C").id, pilot.sprite("7D").id}
@@ -61,7 +61,7 @@ def test_a_player_without_a_hint_is_told(pilot):
     pilot.thinker.poll = lambda: Answer("", problem="it has gone home")
     pilot.key(pygame.K_F4)
     pilot.step(20)
-    assert pilot.bubble == "No hint came this time. Ask for it again."
+    assert pilot.bubble == "No hint came this time. Ask again."
 
 
 def test_whoever_is_not_on_turn_is_told_who_is():
@@ -70,7 +70,7 @@ def test_whoever_is_not_on_turn_is_told_who_is():
     pilot.drag_card("9S", "pile")
     pilot.until(lambda: not pilot.scene.board.busy)
     pilot.key(pygame.K_F4)
-    assert pilot.bubble == "Hints work on your turn"
+    assert pilot.bubble == "You can get a hint on your turn"
 
 
 def test_behind_a_curtain_nobody_is_advised():
@@ -88,8 +88,8 @@ def test_a_hint_stands_until_the_next_move_and_lights_where_its_cards_go(pilot):
     pilot.thinker.poll = lambda: Answer("play 7C 7D", info=info)
     pilot.step(1200)
     assert pilot.bubble == (
-        "Hint: Play 7♣ and 7♦: the next card must be 7 or lower\n"
-        "Both sevens are gone at once\nThey're your lowest cards that fit\nNext best: play 9♠"
+        "Hint: Play 7♣ and 7♦. The next card must be 7 or lower\n"
+        "You get rid of both sevens at once\nThey’re your lowest cards that fit\nNext best: play 9♠"
     )
     told = pilot.scene.telling()
     assert Target("zone", "pile") in told.lit
@@ -128,7 +128,7 @@ def test_what_the_next_best_line_changes_as_well_is_no_reason():
     pilot.key(pygame.K_F4)
     pilot.step(20)
     assert pilot.bubble.split("\n") == [
-        "Hint: Lower: the next card must be 7 or lower, or a joker",
+        "Hint: Lower. The next card must be 7 or lower, or a joker",
         "Nearly as good: higher",
     ]
 

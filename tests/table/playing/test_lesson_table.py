@@ -425,7 +425,7 @@ def test_the_rest_is_an_ordinary_game_that_is_not_saved(own):
     assert scene.session is session
     scene.open_menu()
     words = [one.spoken for one in scene.ui.top.walk()]
-    assert any("This game is not saved" in one for one in words)
+    assert any("This game isn’t saved" in one for one in words)
     assert not any("Save and" in one for one in words)
     assert not files.list_saves()
 
@@ -519,4 +519,4 @@ def test_while_a_lesson_asks_for_a_move_the_line_refers_to_it():
     pupil.scene._take(pupil.course.skipped)
     pupil.step(5)
     assert pupil.course.asks
-    assert pupil.scene.telling().prompt == "Your move:\nas the lesson says"
+    assert pupil.scene.telling().prompt == "Your move:\ndo what the lesson says"

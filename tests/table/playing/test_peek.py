@@ -207,7 +207,7 @@ def test_for_a_second_after_a_change_of_turn_nobodys_hand_opens():
     pilot.drag_card("9S", "pile")
     let_go(pilot)
     assert pilot.session.turn == "p2"
-    assert pilot.scene.telling().prompt == "Bo is next:\nno hand opens for a second"
+    assert pilot.scene.telling().prompt == "Bo is next:\nno hands are shown for a second"
     icon = next(one for one in pilot.scene.surround.icons if one.sign == "peek").rect.center
     began = pilot.state.pacing.passed
     while pilot.state.now < began + NOBODY - 0.2:

@@ -47,9 +47,9 @@ def at(position, seats=3, humans=1, **settings):
 @pytest.mark.parametrize(
     ("hand", "told"),
     [
-        ("7C 3H", "Your turn:\n6 or higher, or 2, or show a three"),
-        ("7C 4S", "Your turn:\n6 or higher, or 2, or pick up"),
-        ("", "Your turn:\nplay an up-card: 6 or higher, or 2"),
+        ("7C 3H", "Your turn:\nplay 6 or higher, or 2, or show a three"),
+        ("7C 4S", "Your turn:\nplay 6 or higher, or 2, or pick up"),
+        ("", "Your turn:\ntake a face-up card (6 or higher, or 2)"),
     ],
 )
 def test_the_prompt_says_what_fits(hand, told):
@@ -441,9 +441,9 @@ def test_a_three_on_the_pile_is_refused_as_a_three_long_after_the_swapping():
     )
     pilot.click(pilot.at_card("3S"))
     pilot.click(pilot.at_zone("pile"))
-    assert pilot.bubble == "Threes are never played: show it to another player (SH-11)"
+    assert pilot.bubble == "You can’t play a three. Show it to someone instead (SH-11)"
     pilot.drag_card("4D", "pile")
-    assert pilot.bubble == "It doesn't fit: the pile takes K or higher, or 2 (SH-9)"
+    assert pilot.bubble == "That doesn’t fit. Play K or higher, or 2 (SH-9)"
 
 
 def test_a_bare_click_on_the_pile_asks_for_a_card_first():
@@ -508,7 +508,7 @@ def test_a_library_is_celebrated_and_its_sort_button_sorts_at_once():
     pilot.scene.said(Said("p1", "library", {"count": 12}))
     pilot.scene.show_chosen()
     pilot.step()
-    assert pilot.scene.telling().banner == "A library!\nYou hold 12 cards"
+    assert pilot.scene.telling().banner == "A library!\nYou have 12 cards"
     pilot.push("Sort hand")
     assert "librarian" in pilot.bubble
     assert pilot.state.table.zones["p1.hand"][0].card.rank == "4"
@@ -529,7 +529,7 @@ def test_the_right_to_look_ahead_is_offered_out_of_turn():
     }
     pilot = Pilot(session_at(position, 3), bot_pace=3.0)
     pilot.step(3)
-    assert "take up a down-card now, to see it early" in pilot.scene.telling().prompt
+    assert "a face-down card early" in pilot.scene.telling().prompt
     down = pilot.state.table.zones["p1.down"][1]
     pilot.drag(pilot.on_sprite(down.id), pilot.at_zone("p1.hand"))
     assert pilot.lines == ["p1 down 2"]
@@ -896,7 +896,7 @@ def test_a_joker_that_is_played_asks_what_it_stands_for():
     words = [one.words for one in offered]
     assert len(words) == 12
     assert not any("three" in one for one in words)
-    assert "Play a joker as a seven: the next card must be 7 or lower" in words
+    assert "Play a joker as a seven. The next card must be 7 or lower" in words
     pilot.click(offered[words.index("Play a joker as a queen")].rect.center)
     assert pilot.lines[0] == "p1 joker X1 queen"
 

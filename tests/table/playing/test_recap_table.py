@@ -261,7 +261,7 @@ def test_who_is_out_is_told_so_and_the_rest_is_played_briskly(game):
         pilot.step(2)
         pilot.app.settings = replace(pilot.app.settings, bot_pace=0.8)
         assert pace.pace(pilot.state) == pace.BRISK
-        assert pilot.scene.telling().prompt.startswith("You are out, and the others play on. ")
+        assert pilot.scene.telling().prompt.startswith("You’re out, and the others play on. ")
         assert crowded(pilot.scene) == []
         pilot.push("Skip to the end")
         count, frames = pilot.session.step_count, 0

@@ -125,10 +125,10 @@ def test_giving_up_asks_once_and_ends_the_game():
     pilot.rest()
     from_menu(pilot, "Give up")
     assert pilot.lines == []
-    choose(pilot, "Play on")
+    choose(pilot, "Keep playing")
     assert not pilot.scene.ui.layers
     from_menu(pilot, "Give up")
-    choose(pilot, "Give up")
+    choose(pilot, "Resign")
     assert pilot.lines[-1] == "p1 resign"
     pilot.until(lambda: isinstance(pilot.app.scene, Result), 20)
     assert pilot.session.state.outcome.ranking[-1] == ("p1",)
@@ -194,7 +194,7 @@ def test_the_one_person_leaves_the_seat_to_a_computer_and_takes_it_again():
     pilot = Pilot(new_session("cuttle", 2), motion="off")
     pilot.rest()
     from_menu(pilot, "Players")
-    choose(pilot, "Let a computer play on")
+    choose(pilot, "Let a computer player take over")
     settled(pilot)
     assert pilot.session.humans == []
     assert pilot.session.player("p1").level == pilot.session.player("p2").level

@@ -214,7 +214,7 @@ CAN_T = {
                                  "p2.points": "8C", "p2.royals": "QC"}},
         [],
         "JS",
-        ["J♠", "Bo's queen protects what it could steal"],
+        ["J♠", "Bo’s queen protects what it could steal"],
     ),
     "its field does nothing, but it doesn't fit": (
         "cunt-soul-gentle",
@@ -222,16 +222,16 @@ CAN_T = {
                                  "p2.hand": "5H"}},
         [],
         "8H",
-        ["8♥", "Skips One", "Skips 1 player", "As field card: does nothing in this game",
-         "Not now: needs a queen or higher, a two, a six, a seven, a ten or a joker"],
+        ["8♥", "Skips One", "Skip 1 player", "As field card: does nothing in this game",
+         "Not now: play a queen or higher, a two, a six, a seven, a ten or a joker"],
     ),
     "the tip says that it doesn't fit": (
         "shithead",
         {"turn": "p1", "zones": {"draw": "KC", "pile": "QS", "p1.hand": "7C KD", "p2.hand": "8C"}},
         [],
         "7C",
-        ["7♣", "It doesn't fit: the pile takes Q or higher, or 2",
-         "Once it is played, the next must be 7 or lower"],
+        ["7♣", "That doesn’t fit. Play Q or higher, or 2",
+         "Once it’s played, the next must be 7 or lower"],
     ),
     "the tip says that it can't go anywhere": (
         "russian-bank",
@@ -290,8 +290,11 @@ def test_what_a_seven_turns_up_has_the_light_and_its_uses_at_once():
 @pytest.mark.parametrize(
     ("card", "words"),
     [
-        ("9C", "Takes the power from Bo's 9♣"),
-        ("8H", "A paradox: without 8♥ it couldn't be played, so the pile burns (3 cards)"),
+        ("9C", "Take the power from Bo’s 9♣"),
+        (
+            "8H",
+            "It’s a paradox, because you couldn’t play it without 8♥, so the pile burns (3 cards)",
+        ),
     ],
 )
 def test_a_joker_says_whose_cards_it_undoes(card, words):
@@ -341,7 +344,7 @@ def test_what_is_explained_anew_is_said_aloud_once():
     zones = {"t1": "9S", "t2": "8D", "p1.hand": "QD 4D", "p2.hand": "2C 3C"}
     pilot = Pilot(session_at({"turn": "p2", "zones": zones}, 2, 1, "russian-bank"), bot_pace=60.0)
     scene, at = pilot.scene, Target("zone", "p2.hand")
-    scene.callouts.explain(at, scene.explained(at), tip=False, heard="Bo's hand, two cards")
+    scene.callouts.explain(at, scene.explained(at), tip=False, heard="Bo’s hand, two cards")
     said, shown = scene.callouts.heard(), pilot.bubble
     scene.play("p2", "turn hand")
     pilot.step(60)

@@ -189,8 +189,8 @@ def test_undo_between_people_is_for_the_others_to_agree_to():
         pilot.key(pygame.K_z, pygame.KMOD_CTRL)
         assert pilot.curtain is not None
         name, asks = (session.player(one).name for one in (first, pilot.app.scenes[0].state.reader))
-        assert f"I am {name}, and I agree, button" in words(pilot)
-        assert f"{asks} asks to take back {name}'s move." in words(pilot)
+        assert f"I’m {name}, and I agree, button" in words(pilot)
+        assert f"{asks} asks to take back {name}’s move." in words(pilot)
         assert f"{name} draws a card." in words(pilot)
         pilot.step(30)
         if answer:
@@ -217,9 +217,9 @@ def test_a_turn_that_has_passed_is_not_taken_back_unasked():
     first = Session.new(load_rules("shithead"), [Player("Bo"), Player("Ann")], 11)
     last = Session.new(load_rules("shithead"), [Player("Ann"), Player("Bo")], 11)
     last.play("ready")
-    begins = "Bo holds the lowest ordinary card (ties go by suit) and begins, with any card."
+    begins = "Bo has the lowest card (ties go by suit) and starts."
     for session, line, told in (
-        (session_at(CUTTLE, 2, 2, "cuttle"), "points 5S", "Ann lays 5♠ for points."),
+        (session_at(CUTTLE, 2, 2, "cuttle"), "points 5S", "Ann plays 5♠ for points."),
         (first, "ready", "Ann is ready to play."),
         (last, "ready", f"Ann is ready to play. {begins}"),
     ):
@@ -229,8 +229,8 @@ def test_a_turn_that_has_passed_is_not_taken_back_unasked():
         sit_down(pilot)
         steps = session.step_count
         pilot.key(pygame.K_z, pygame.KMOD_CTRL)
-        assert "I am Ann, and I agree, button" in words(pilot)
-        assert {"Bo asks to take back Ann's move.", told} <= set(words(pilot))
+        assert "I’m Ann, and I agree, button" in words(pilot)
+        assert {"Bo asks to take back Ann’s move.", told} <= set(words(pilot))
         assert session.step_count == steps
 
 
@@ -259,7 +259,7 @@ def test_help_tells_all_people_of_the_turn_what_each_of_them_may_know(rules):
         told = can_do(pilot.state)
         turn = session.turn
         view = session.view(turn, session.humans)
-        assert told[0] == f"It's {session.player(turn).name}'s turn"
+        assert told[0] == f"It’s {session.player(turn).name}’s turn"
         assert len(told) > 1
         with pytest.MonkeyPatch.context() as patch:
             other = session.rules.game.determinize(view, rng)
@@ -294,7 +294,7 @@ def test_where_nothing_is_hidden_the_table_says_whose_turn_it_is():
     for _ in range(3):
         pilot.until(lambda: pilot.state.present.seen == session.turn)
         turn = session.turn
-        assert pilot.scene.telling().banner == f"{session.player(turn).name}'s turn"
+        assert pilot.scene.telling().banner == f"{session.player(turn).name}’s turn"
         assert pilot.curtain is None
         assert pilot.state.reader == turn
         assert not (pilot.lines and pilot.scene.board.unfolding)
@@ -316,7 +316,7 @@ def test_an_answer_that_was_the_only_one_is_taken_back_alone():
     assert pilot.session.step_count == 2
     assert pilot.curtain is None
     pilot.key(pygame.K_z, pygame.KMOD_CTRL)
-    assert "Bo asks to take back Ann's move." in words(pilot)
+    assert "Bo asks to take back Ann’s move." in words(pilot)
 
 
 def test_a_hand_that_lies_face_down_is_nobodys_to_play_or_to_stand_on():
@@ -362,7 +362,7 @@ def test_alone_one_is_asked_once_before_a_card_that_was_seen_is_taken_back():
     pilot.scene.play("p1", "down 1")
     pilot.key(pygame.K_z, pygame.KMOD_CTRL)
     (menu,) = pilot.scene.ui.layers
-    assert any("You have seen a card." in one.spoken for one in menu.walk())
+    assert any("You’ve seen a card." in one.spoken for one in menu.walk())
     pilot.key(pygame.K_2)
     assert pilot.session.step_count == 2
     pilot.undo()

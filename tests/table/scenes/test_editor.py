@@ -143,7 +143,7 @@ def test_four_cards_sevens_invisible_and_threes_that_burn(start):
 def test_a_doubt_is_told_once_and_beside_its_own_cards(start):
     app = start(changed={"powers": {"3": ["burn"], "4": ["burn"], "7": ["lower", "invisible"]}})
     line = app.scene.lines.lines["powers"]
-    low = "Threes and fours burn the pile only where they fit"
+    low = "Threes and fours are low, and burn the pile only where they fit"
     idle = "Sevens are invisible, so “same or lower” has no effect."
     assert (line.doubt.count("burn the pile"), line.doubt.count(low)) == (1, 1)
     assert idle in line.doubt
@@ -244,8 +244,8 @@ def test_a_search_leaves_the_focus_in_its_box_and_ctrl_f_goes_there(start):
 
 def test_a_counter_says_what_it_does(start):
     app = start("soul-taker")
-    tiles = [one for one in shown(app, CardTile) if one.caption().words[0].startswith("Counters")]
-    assert [one.caption().words for one in tiles[:2]] == [("Counters 4",), ("Counters 1 and 5",)]
+    tiles = [one for one in shown(app, CardTile) if one.caption().words[0].startswith("Beats")]
+    assert [one.caption().words for one in tiles[:2]] == [("Beats 4",), ("Beats 1 and 5",)]
 
 
 def test_by_keys_alone(start):
@@ -302,7 +302,7 @@ def test_a_card_is_drawn_to_another_place(start):
     drag(app, order.spot(0).center, order.spot(12).center)
     ranks = app.scene.draft.value("order")
     assert (ranks[0], ranks[-1]) == ("3", "2")
-    assert sentence(app) == "As Shithead, but the cards rise in another order."
+    assert sentence(app) == "As Shithead, but the cards rank in another order."
     click(app, button(app, "Play once"))
     assert app.scene.session.rules.extras.order[-1] == "2"
     assert files.rules_of_record(app.scene.session.record).extras.order[-1] == "2"
@@ -382,7 +382,7 @@ def test_what_does_not_go_together_is_said_where_it_is(start):
     click(app, tile(app, "Fours"))
     assert not any(t.words == "Undoes" for t in shown(app, Tick))  # only jokers can
     click(app, tick(app, "Swaps"))
-    told = "Besides overruling and mirroring a card can have only one power."
+    told = "A card can copy and go on anything, but have only one other power."
     assert app.scene.ui.layers[-1]._wrong.words == told
     press(app, "ESCAPE")
     assert tile(app, "Fours").caption().wrong
@@ -399,7 +399,7 @@ def test_what_does_not_go_together_is_said_where_it_is(start):
 def test_what_makes_a_poor_game_is_said_at_once(start):
     app = start()
     assert app.scene.lines.lines["burn_run"].doubt == ""
-    burn = control(app, Segmented, "Equal cards that burn the pile")
+    burn = control(app, Segmented, "Cards of one rank that burn the pile")
     click(app, tile(app, "Tens"))
     click(app, tick(app, "Burns"))
     press(app, "ESCAPE")

@@ -138,7 +138,7 @@ def test_of_a_game_that_is_not_over_nothing_is_shown_that_its_people_do_not_see(
 
     key(app, pygame.K_END, pygame.K_o, pygame.K_o)
     if everything:  # asked first
-        assert told == ["This game isn't over. To see the other hands, choose that again"]
+        assert told == ["This game isn’t over. Choose that again to see the other hands"]
         assert len(shown()) == 52
         key(app, pygame.K_o, pygame.K_v)
         assert scene.board.reader == "p2"
@@ -148,8 +148,8 @@ def test_of_a_game_that_is_not_over_nothing_is_shown_that_its_people_do_not_see(
     assert scene.board.reader == "p1"
     assert shown() == common_to()
     who = " and ".join(session.player(seat).name for seat in session.seats[:people])
-    because = f"The game isn't over, so you see only what {who} can see"
-    assert set(told) == {f"{because}. cardtable replay --open shows all."}
+    because = f"The game isn’t over, so you see only what {who} can see"
+    assert set(told) == {f"{because}. To see everything: cardtable replay --open"}
 
 
 def test_a_damaged_record_is_shown_up_to_the_damage(record):

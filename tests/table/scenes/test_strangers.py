@@ -119,4 +119,4 @@ def test_a_table_that_was_not_asked_for_leave_plays_without_the_program():
     table = Opponents(Never, remarks.append)
     table.prepare(session, 0.0)
     assert table.line(session, 9.0, rested=0.0, pace=0.0) in session.legal()
-    assert "nobody has allowed the program to run" in remarks[0]
+    assert "nobody has allowed this program to run" in remarks[0]

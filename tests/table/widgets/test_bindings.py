@@ -48,8 +48,8 @@ def test_a_key_can_be_changed_and_is_shown_as_it_is_then(tmp_path):
     assert state.table.arrangements() != before
     pilot.key(pygame.K_F1)
     words = [one.words for one in pilot.scene.ui.top.walk() if hasattr(one, "words")]
-    assert words[words.index("F7") + 1] == "sort the hand by rank, again: by suit"
-    assert words[words.index("S, F4") + 1] == "show the move of a strong player, and why"
+    assert words[words.index("F7") + 1] == "sort your hand by rank; press again for by suit"
+    assert words[words.index("S, F4") + 1] == "show a strong player’s move, and why"
     pilot.key(pygame.K_ESCAPE)
     assert pilot.scene.toolbar.icons["hint"].tip.startswith("Hint · S\n")
     pilot.key(pygame.K_F10)
@@ -132,7 +132,7 @@ def test_the_pause_menu_has_the_words_of_the_table(saved):
     end = ["Save and quit to menu", "Save and quit Card Table"]
     plain = ["Quit to menu", "Quit Card Table"]
     assert words == ["Resume", "Since your last turn", "Rules of this game", "Learn", "Settings",
-                     "Players", "Give up", "Help", *(end if saved else plain)]  # fmt: skip
+                     "Players", "Resign", "Help", *(end if saved else plain)]  # fmt: skip
 
 
 def test_a_replay_has_its_toolbar_and_drawer():

@@ -107,7 +107,7 @@ def test_a_crash_is_told_written_down_and_costs_nothing(home, app, capsys):
     assert files.load_record(session.path)[0].moves == session.record.moves
     (words,) = pages
     assert f"Your game is saved up to the last move, in {session.path}." in words
-    assert f"What happened is written in {report}." in words
+    assert f"You can find out what happened in {report}." in words
     assert "ValueError: the pile has caught fire" in (home / "log" / "cardtable.log").read_text()
     assert "the pile has caught fire" in capsys.readouterr().err
 
@@ -136,7 +136,7 @@ def test_a_crash_on_the_page_itself_ends_the_program(home, app, monkeypatch):
     assert boxes == []
     app.running = True
     assert main.watch(app, lambda: app.reset(Broken(app))) == 1
-    assert "is written in" in boxes[0]
+    assert "find out what happened in" in boxes[0]
 
 
 def test_where_no_scene_can_open_the_page_tells_of_it(home, app):
@@ -182,7 +182,7 @@ def test_a_crash_where_nothing_can_be_written(monkeypatch, app):
     assert found.path is None
     assert found.words == ["Something went wrong in Card Table."]
     app.reset(Broken(app, game()))
-    assert "Your game could not be saved." in crash.report(ValueError("no"), app).words
+    assert "Your game couldn’t be saved." in crash.report(ValueError("no"), app).words
 
 
 def test_old_reports_and_logs_are_cleared_away(home, monkeypatch):

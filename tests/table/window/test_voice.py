@@ -513,7 +513,7 @@ def test_what_can_be_heard_of_a_table_is_what_its_reader_sees(rules):
 
 
 def reminders(scene):
-    """Cards that the game's own notes name, such as what a foundation wants next."""
+    """Cards that the game’s own notes name, such as what a foundation wants next."""
     return set().union(*(named(heard(one)) for one in scene.lying() if "ext:" in one))
 
 
@@ -741,7 +741,7 @@ def test_undo_says_what_went_back():
     assert "Take it back all the same" in pressed(pilot, ear, pygame.K_z, pygame.KMOD_CTRL)[-1]
     told = pressed(pilot, ear, pygame.K_RETURN)
     back = next(one for one in told if one.startswith("Taken back"))
-    assert "You lay" in back
+    assert "You play" in back
     assert "Bo " in back
 
 
@@ -825,7 +825,7 @@ def quick(monkeypatch, tmp_path):
 
 
 def sit_down(listener, game):
-    """From the menu to the game's table, by what is heard."""
+    """From the menu to the game’s table, by what is heard."""
     listener.app.reset(scenes.menu_scene(listener.app))
     listener.step(frames=3)
     listener.find(game, "play, button")
