@@ -1084,7 +1084,7 @@ study-ended-stall = with no loser, for lack of progress
 aid-anytime = play anytime
 aid-anytime-again = play anytime, go again
 aid-again = go again
-aid-show = show it to someone
+aid-show = show it, they pick up
 aid-lower = { $lower_equal ->
     [yes] make it same or lower
    *[no] make it lower
