@@ -125,10 +125,10 @@ def _why_alone(_: object, ended: Said) -> Sequence[Said]:
 class Guide(Generic[S]):
     """What one game tells, as functions of its states (`State.guide`).
 
-    `tooltip`, `preview` and `notes` are asked of what one seat sees: in the state, cards that it
-    can't see are None. `reasons` is asked of a world that could be the truth behind that, and must
-    be the same in all of them; `refusal` is asked of the truth, and must tell nothing that the seat
-    doesn't know.
+    `tooltip`, `preview`, `race` and `notes` are asked of what one seat sees: in the state, cards
+    that it can't see are None. `reasons` is asked of a world that could be the truth behind that,
+    and must be the same in all of them; `refusal` is asked of the truth, and must tell nothing that
+    the seat doesn't know.
     """
 
     refusal: Callable[[S, Seat, Sequence[Word]], Bar]
@@ -148,6 +148,9 @@ class Guide(Generic[S]):
     """What speaks for a legal move of the seat on turn, the weightiest first."""
     tooltip: Callable[[S, Seat, Spot], Iterable[Fact]] = _nothing
     """What a card, a zone as a whole, or a seat is and does now, for a reader at that seat."""
+    race: Callable[[S, Seat], Fact | None] = _no_more
+    """How far a seat still is from winning, for everyone to see, in a few words that stand at its
+    place; None where that's decided for it."""
     notes: Callable[[S], Iterable[Note]] = _nothing
     """What is worth telling of the table: what cards count as, what is asked for."""
     powers: Callable[[S, Spot], Sequence[str]] = _nothing

@@ -146,3 +146,9 @@ def tooltip_of(view: View, zone: str, place: int | None = None) -> Sequence[Fact
     game = view.rules.game
     state, _ = game.behind(view)
     return list(game.guide().tooltip(state, view.seat, look(state.zones, zone, place)))
+
+
+def race_of(view: View, seat: Seat) -> Fact | None:
+    """How far a seat still is from winning, by what everyone sees; None once that's decided."""
+    game = view.rules.game
+    return None if view.outcome else game.guide().race(game.behind(view)[0], seat)

@@ -258,7 +258,7 @@ class Composition:
     """Where the card aid lies; else beside the cards wherever there is room for it."""
     unseen: Unseen | None = None
     held: Annotated[str, _SAID, Holes(("n",))] = ""
-    """What stands under a person's name instead of that: how many cards they have, `{n} to go`."""
+    """What a stack of coins says where it's pointed at: how many cards its person has, `{n}`."""
     stacks: Point | None = None
     """Where stacks of coins have their foot: one for each person, as high as they have cards."""
 

@@ -19,7 +19,7 @@ from cardtable.engine.events import Event, Moved, Revealed, Shuffled, Turned
 from cardtable.engine.facts import Fact
 from cardtable.engine.guide import Note
 from cardtable.engine.notation import Move, Seat, words
-from cardtable.engine.view import View, fold, tooltip_of
+from cardtable.engine.view import View, fold, race_of, tooltip_of
 from cardtable.presenter.layoutfile import Gesture, owner_of
 from cardtable.presenter.phrases import Reader, say, sentence
 
@@ -371,6 +371,10 @@ class Table:
         if self.view.outcome is not None or self.hides(zone):
             return []
         return tooltip_of(self._settled, zone)
+
+    def race(self, seat: Seat) -> Fact | None:
+        """How far a seat still is from winning; None once that's decided, and before the deal."""
+        return race_of(self._settled, seat) if any(self._settled.zones.values()) else None
 
     def _tell_kind(self, sprite: Sprite) -> None:
         """The kind of a card that shows on its back, from where it lies or from its face."""

@@ -107,6 +107,8 @@ class Seated:
     mood: Mood = ""
     partner: bool = False
     """Whether it is the reader's partner."""
+    race: str = ""
+    """How far it still is from winning."""
 
 
 def prompt(
@@ -250,6 +252,7 @@ def seated(
         made=made,
         figures=figures,
         partner=seat == partner_of(table.view),
+        race=say(race, listener) if (race := table.race(seat)) is not None else "",
     )
 
 
@@ -426,8 +429,7 @@ def _of_zone(
     run = table.zones[zone]
     known, contents = _known(table, zone), _size(len(run))
     if remembered(table, data, zone):
-        whole = "" if drawn else signs(known, data.titles)
-        about = [wording("table.known", cards=whole, drawn="yes" if drawn else "no")]
+        about = _seen(table, data, zone, drawn=drawn)
     elif known and len(known) == len(run):
         whole = signs(known, data.titles)
         if not drawn and zone in table.view.ordered and len(known) > 1:
@@ -446,6 +448,18 @@ def remembered(table: Table, data: TableData, zone: str) -> list[Card]:
     known = _known(table, zone) if zone in table.zones else []
     hidden = lies_face_down(table, data, zone)
     return known if hidden or len(known) < len(table.zones.get(zone, ())) else []
+
+
+def _seen(table: Table, data: TableData, zone: str, *, drawn: bool) -> list[str]:
+    """That the reader has seen cards there which they don't see now: first of the next one."""
+    known, run, look = remembered(table, data, zone), table.zones[zone], data.look(zone)
+    piled = look is not None and look.kind == "stack" and zone in table.view.ordered
+    top = run[-1].card if piled else None
+    said = [wording("table.seen-next", card=sign(top, data.titles))] if top is not None else []
+    if top is None or len(known) > 1:
+        cards = "" if drawn else signs(known, data.titles)
+        said.append(wording("table.seen", cards=cards, drawn="yes" if drawn else "no"))
+    return said
 
 
 REPLY = 1.2
@@ -473,8 +487,10 @@ def closed_zones(data: TableData, view: View, *, covered: bool = False) -> froze
 
 
 def _readable(table: Table, data: TableData, sprite: Sprite) -> bool:
-    """Whether the reader sees a card's face, and not only remembers it."""
-    return sprite.card is not None and not lies_face_down(table, data, sprite.zone)
+    """Whether the reader can tell this card from others: by its face, or by its place in a row."""
+    look = data.look(sprite.zone)
+    in_row = look is not None and look.covered and not (look.shut or look.closed)
+    return sprite.card is not None and (in_row or not lies_face_down(table, data, sprite.zone))
 
 
 def noted(table: Table, data: TableData, target: Target) -> Note | None:
@@ -528,7 +544,7 @@ def _contents(table: Table, data: TableData, zone: str) -> str:
         return size
     cards = signs(known, data.titles)
     if remembered(table, data, zone):
-        return wording("table.known-of", size=size, cards=cards)
+        return wording("table.seen-of", size=size, cards=cards)
     return f"{size}: {cards}" if len(known) <= FEW else size
 
 

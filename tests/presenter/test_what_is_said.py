@@ -9,6 +9,7 @@ from cardtable.engine.chance import Chance
 from cardtable.engine.guide import look
 from cardtable.engine.notation import RESIGN, Card, words
 from cardtable.engine.position import read_position
+from cardtable.engine.view import race_of
 from cardtable.evening import latest
 from cardtable.files import list_rules, load_rules, time_of
 from cardtable.games.cuttle.powers import missing
@@ -19,7 +20,7 @@ from cardtable.presenter.layoutfile import laid_out
 from cardtable.presenter.model import Table
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.phrases import Reader, say
-from cardtable.presenter.words import tell
+from cardtable.presenter.words import signs, tell
 from cardtable.session import Player, Session
 
 NAMES = {"p1": "Ann", "p2": "Bo", "p3": "Cy", "p4": "Di"} | {
@@ -203,8 +204,29 @@ def test_a_pile_that_lies_face_down_says_that_its_card_is_known():
     view.zones["p1.hand"] = state.zones["p1.hand"][:]
     data = laid_out(rules)
     told = status.describe(Table(view), data, Target("zone", "p1.hand"), NAMES.__getitem__)
-    assert "You know" in told
+    assert told.split("\n")[1:] == ["Next card, you’ve seen it: 2♠"]
     assert "2♠" not in told.split("\n")[0]
+
+
+@pytest.mark.parametrize("name", ["shithead", "cunt-soul", "cuttle", "russian-bank"])
+def test_of_every_card_that_lies_face_down_it_is_told_whether_it_has_been_seen(name):
+    """In the same words in every game, on the zone and its cards; never of a card nobody knows."""
+    rules = load_rules(name)
+    data = laid_out(rules)
+    for seed in range(effort(2, 8)):
+        players = [Player(NAMES[f"p{n + 1}"], "bot", "random") for n in range(rules.seats[0])]
+        session, rng = Session.new(rules, players, seed), Random(seed)
+        for _ in range(60):
+            if session.over:
+                break
+            session.play(f"{session.turn} {session.fallback_line(rng)}")
+            table = Table(session.view("p1"))
+            for zone in table.zones:
+                known = status.remembered(table, data, zone)
+                at = Target("zone", zone)
+                told = status.describe(table, data, at, NAMES.__getitem__)
+                assert ("ou’ve seen" in told) == bool(known) or zone in {"draw", "source"}
+                assert not known or signs(known, data.titles) in told, (told, known)
 
 
 @pytest.mark.parametrize(
@@ -262,3 +284,41 @@ def test_an_evening_stays_known_when_somebody_plays_alone():
     evening, players = latest(now)
     assert [one.name for one in players] == ["Ann", "Bo"]
     assert evening.won == {"Ann": 0, "Bo": 1}
+
+
+def _race(state, seat):
+    """How the race goes for a seat, counted anew from what lies on the table."""
+    held = sum(len(run) for zone, run in state.zones.items() if zone.startswith(f"{seat}."))
+    match state.ID:
+        case "cuttle":
+            points = state.score()[seat]
+            return {"count": points, "more": max(0, state.goal(seat) - points)}
+        case "russian-bank":
+            return {"count": held, "points": state.weight(seat)}
+        case "soul-taker":
+            mine, theirs = state.score()[seat], state.score()[next(iter({*state.seats} - {seat}))]
+            way = "ahead" if mine > theirs else "behind" if mine < theirs else "level"
+            return {"way": way, "points": abs(mine - theirs)}
+    return {"count": held} if held else None
+
+
+@pytest.mark.parametrize(
+    "name", ["shithead", "cunt-soul", "cuttle", "cuttle-teams", "russian-bank", "soul-taker",
+             "soul-taker-mixed"],
+)  # fmt: skip
+def test_how_the_race_goes_is_what_the_table_holds(name):
+    """At every step and for every reader the same: nothing hidden is counted."""
+    rules = load_rules(name)
+    for seed in range(effort(2, 10)):
+        players = [Player(NAMES[f"p{n + 1}"], "bot", "random") for n in range(rules.seats[0])]
+        session, rng = Session.new(rules, players, seed), Random(seed)
+        for _ in range(40):
+            state = session.state
+            for seat in state.seats if state.outcome is None else ():
+                told = {str(race_of(session.view(to), seat)) for to in state.seats}
+                fact = race_of(session.view(seat), seat)
+                assert (dict(fact.about) if fact else None) == _race(state, seat)
+                assert len(told) == 1
+            if session.over:
+                break
+            session.play(f"{session.turn} {session.fallback_line(rng)}")

@@ -724,10 +724,10 @@ may-change = this field card can be changed { $count ->
 
 as-field = As field card: { $effect }
 in-source = { $next ->
-    [yes] It’s drawn next
-   *[no] It’s in the draw pile, so someone will draw it
+    [yes] Next card, you’ve seen it
+   *[no] You’ve seen it, and someone will draw it
 }
-lies-down = It’s face down here
+lies-down = It’s face down here, and you’ve seen it
 turned-up-later = It’s turned up when everyone has chosen
 cancelled-by = { $effect }: cancelled by { $who ->
     [none] { $card }, which still counts
@@ -770,6 +770,7 @@ for-the-end = { $ranks ->
    *[other] For the end. Best: { LIST($ranks, last: "or", form: "a") }
 }
 is-out = Out of cards
+race = { COUNT($count, one: "card", other: "cards") } left
 out-when = { $source ->
     [yes] Out when the draw pile and all these cards are gone
    *[no] Out when all these cards are gone

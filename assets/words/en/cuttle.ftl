@@ -466,7 +466,7 @@ hands-empty = No opponent has a card to discard
 nothing-left = There’s nothing left to draw
 guarded = { SEAT($who, form: "whose") } queen protects what it could steal
 king-idle = Another king changes nothing
-on-draw-pile = It’s on the draw pile, so the next player to draw gets it
+on-draw-pile = You’ve seen it, and the next player to draw gets it
 keeps-open = As glasses, it shows everyone { SEAT($who, form: "whose") } hand
 need = { $who ->
     [you] { $who } need
@@ -543,6 +543,7 @@ zone-hand = { $who ->
        *[no] Only { $who } can see these
     }
 }
+race = { COUNT($count, one: "point", other: "points") }, { $more } to go
 of-goal = { $count } of the { $goal } points { $who ->
     [you] you need
    *[other] { $who } needs

@@ -496,24 +496,21 @@ evening-length-0 = No limit
 evening-length-3 = Best of 3
 evening-length-5 = Best of 5
 evening-to-won = { $goal ->
-    [one] To one game won
-   *[other] To { $goal } games won
+    [one] First to one win
+   *[other] First to { $goal } wins
 }
 evening-to-lost = { $goal ->
-    [one] To one lost game
-   *[other] To { $goal } lost games
+    [one] Until someone has lost one game
+   *[other] Until someone has lost { $goal } games
 }
 evening-to-points = { $goal ->
-    [one] To one point
-   *[other] To { $goal } points
+    [one] First to one point
+   *[other] First to { $goal } points
 }
-evening-lost = { $name } has lost the evening, { $length }: { $score }
-evening-won = { $names } { $names ->
-    [1] has
-   *[other] have
-} won the evening, { $length }: { $score }
+evening-lost = { $name } lost the match: { $score } · { $length }
+evening-won = { $names } won the match: { $score } · { $length }
 evening-stands = This evening: { $score }
-evening-stands-of = This evening, { $length }: { $score }
+evening-stands-of = { $score } · { $length }
 evening-chosen = Deal { $seed }, chosen
 evening-hinted = { $name } is given hints.
 

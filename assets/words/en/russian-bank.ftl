@@ -376,6 +376,7 @@ open-first = { $who ->
    *[other] { $who } has to play the face-up card first
 }
 left-over = { COUNT($count, one: "point", other: "points") } each at the end
+race = { COUNT($count, one: "card", other: "cards") } · { COUNT($points, one: "point", other: "points") }
 wins-without = { $who ->
     [you] { $who } win
    *[other] { $who } wins

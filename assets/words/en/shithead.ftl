@@ -572,6 +572,7 @@ has-to-answer = { $who ->
     }
 } the pile
 last-loses = The last player with cards loses
+race = { COUNT($count, one: "card", other: "cards") } left
 seat-safe = Safe. Nothing can bring them back
 
 ## What speaks for a choice.

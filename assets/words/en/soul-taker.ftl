@@ -281,6 +281,12 @@ blind = { $own ->
     [yes] A blind card. You play it this round without seeing it first
    *[no] A blind card. Nobody has seen it
 }
+race = { $way ->
+    [ahead] { COUNT($points, one: "point", other: "points") } ahead
+    [behind] { COUNT($points, one: "point", other: "points") } behind
+   *[level] Level
+}
+to-play = { COUNT($count, one: "card", other: "cards") } to play in this round
 made-of = { $less ->
     [foul] { $gains } for Fair cards, minus { $lost } for Foul cards
     [influence] { $gains } for secured cards, minus { $lost } for Foul Influence

@@ -328,11 +328,12 @@ read-unknown = { $cards } and { $count } unknown
 read-on-top = { $cards }, with { $card } on top
 from-top = { $card } on top, { $cards } below
 size-on-top = { $size }, { $card } on top
-known = { $drawn ->
+seen = { $drawn ->
     [yes] Cards you’ve seen:
-   *[no] You know { $cards }
+   *[no] You’ve seen { $cards }
 }
-known-of = { $size }. You know { $cards }
+seen-next = Next card, you’ve seen it: { $card }
+seen-of = { $size }. You’ve seen { $cards }
 zone-worth = , worth { $points }
 foretold = { $player } { $before } → { $after }
 foretold-same = { $player } { $before }, unchanged

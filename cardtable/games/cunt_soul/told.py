@@ -874,10 +874,18 @@ def _for_the_end(state: CuntSoul) -> Fact:
     return Fact("cunt-soul.for-the-end", {"ranks": tuple(ranks)})
 
 
+def race(state: CuntSoul, seat: Seat) -> Fact | None:
+    """The cards that somebody still has to get rid of, in all rows, the field card among them."""
+    count = sum(len(state.zones[zone[seat]]) for zone in (HAND, UP, DOWN, FIELD))
+    return Fact("cunt-soul.race", {"count": count}) if count else None
+
+
 def _seat(state: CuntSoul, seat: Seat) -> Iterator[Fact]:
     if seat in state.memory.out:
         yield Fact("cunt-soul.is-out")
     else:
+        if (left := race(state, seat)) is not None:
+            yield left
         yield Fact("cunt-soul.out-when", {"source": "yes" if state.zones["source"] else "no"})
 
 
@@ -1745,6 +1753,7 @@ GUIDE = Guide(
     preview=_preview,
     reasons=reasons,
     tooltip=_tooltip,
+    race=race,
     notes=_notes,
     powers=_powers,
     beat=_beat,

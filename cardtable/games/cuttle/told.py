@@ -497,6 +497,12 @@ def _zone(state: Cuttle, reader: Seat, owner: Seat, kind: str) -> Iterator[Fact]
             yield Fact("cuttle.zone-hand", about)
 
 
+def race(state: Cuttle, seat: Seat) -> Fact:
+    """The points that somebody has, and how many more it takes (CU-24)."""
+    points, goal = state.points(seat), state.goal(seat)
+    return Fact("cuttle.race", {"count": points, "more": max(0, goal - points)})
+
+
 def _seat(state: Cuttle, seat: Seat) -> Iterator[Fact]:
     about: dict[str, Value] = {"who": seat, "count": state.points(seat), "goal": state.goal(seat)}
     yield Fact("cuttle.of-goal", about, of="points")
@@ -1085,6 +1091,7 @@ GUIDE = Guide(
     means=means,
     reasons=reasons,
     tooltip=tooltip,
+    race=race,
     powers=powers,
     account=account,
     problems=problems,

@@ -11,7 +11,7 @@ from itertools import islice
 from cardtable.engine.cards import RANKS, Card
 from cardtable.engine.cards import card as card_named
 from cardtable.engine.events import Said
-from cardtable.engine.facts import Bar, Fact
+from cardtable.engine.facts import Bar, Fact, Value
 from cardtable.engine.guide import Guard, Guide, Spot, TriedMove, first_that_forbids
 from cardtable.engine.notation import Move, Seat, Word, words
 from cardtable.engine.state import seen, unseen
@@ -463,6 +463,12 @@ def _left_over(each: int) -> Iterator[Fact]:
         yield Fact("russian-bank.left-over", {"count": each})
 
 
+def race(state: RussianBank, seat: Seat) -> Fact:
+    """The cards that somebody still has, and what they'd count for the other (RB-38)."""
+    about: dict[str, Value] = {"count": state.owned(seat), "points": state.weight(seat)}
+    return Fact("russian-bank.race", about)
+
+
 def _seat(state: RussianBank, seat: Seat) -> Iterator[Fact]:
     """What is to go, and what it would count for the other one (RB-38)."""
     yield Fact("russian-bank.wins-without", {"who": seat})
@@ -634,5 +640,11 @@ def _account(state: RussianBank, ended: Said) -> list[Said]:
 
 
 GUIDE = Guide(
-    refusal, means=means, reasons=reasons, tooltip=tooltip, account=_account, problems=problems
+    refusal,
+    means=means,
+    reasons=reasons,
+    tooltip=tooltip,
+    race=race,
+    account=_account,
+    problems=problems,
 )

@@ -366,8 +366,16 @@ def _zone(state: Shithead, reader: Seat, at: Spot) -> Iterator[Fact]:
             yield Fact("shithead.zone-hand", {"own": "yes" if owner == reader else "no"})
 
 
+def race(state: Shithead, seat: Seat) -> Fact | None:
+    """The cards that somebody still has to get rid of, in all rows."""
+    count = total(state, seat)
+    return Fact("shithead.race", {"count": count}) if count else None
+
+
 def _seat(state: Shithead, seat: Seat) -> Iterator[Fact]:
     memory = state.memory
+    if (left := race(state, seat)) is not None:
+        yield left
     if memory.shown is not None and memory.shown.to == seat:
         held = cast("list[Card | None]", state.hand(seat))
         able = any(card is None or card.rank in state.powers.shown for card in held)
@@ -961,6 +969,7 @@ GUIDE = Guide(
     means=means,
     reasons=reasons,
     tooltip=tooltip,
+    race=race,
     powers=powers,
     beat=beat,
     problems=problems,

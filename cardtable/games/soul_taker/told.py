@@ -222,10 +222,20 @@ def _zone(state: SoulTaker, reader: Seat, owner: Seat, kind: str) -> Iterator[Fa
             yield Fact("soul-taker.blind", {"own": "yes" if owner == reader else "no"})
 
 
+def race(state: SoulTaker, seat: Seat) -> Fact:
+    """How many points somebody is ahead or behind."""
+    score = state.score()
+    ahead = score[seat] - score[OTHER[seat]]
+    way = "ahead" if ahead > 0 else "behind" if ahead else "level"
+    return Fact("soul-taker.race", {"way": way, "points": abs(ahead)})
+
+
 def _seat(state: SoulTaker, seat: Seat) -> Iterator[Fact]:
     """What a seat's score is made of, and whether it leads next (ST-22, ST-23)."""
     (_, gains), (less, lost) = state.made_of(seat).items()
     yield Fact("soul-taker.made-of", {"gains": gains, "lost": -lost, "less": less})
+    yield race(state, seat)
+    yield Fact("soul-taker.to-play", {"count": state.to_play(seat)})
     yield Fact("soul-taker.goal", {"mode": state.options.mode})
     if seat == _next_leader(state):
         yield Fact("soul-taker.leads-next", {"who": seat})
@@ -509,5 +519,11 @@ def _of_exchange(state: SoulTaker) -> Iterator[str]:
 
 
 GUIDE = Guide(
-    refusal, means=means, reasons=reasons, tooltip=tooltip, account=account, problems=problems
+    refusal,
+    means=means,
+    reasons=reasons,
+    tooltip=tooltip,
+    race=race,
+    account=account,
+    problems=problems,
 )

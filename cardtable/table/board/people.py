@@ -133,7 +133,7 @@ def _words(cloth: Cloth, seat: Seat, look: _Look, person: Person) -> list[Part]:
     did = _folded(cloth, below, room.w)
     tall = room.h if person.side in {"below", "above"} else person.portrait.h * TALLEST
     crowded = below and len(cloth.plan.people) >= CROWD
-    level = "" if crowded else told.level
+    level = "" if crowded else told.race or told.level
     lines: list[tuple[str, Type, Rgb]] = [(told.name, NAME, ink)]
     lines += [(words, DID, soft) for words in (level, *did) if words]
     images = [cloth.written(*line, room.w) for line in lines if line[0]]
@@ -179,7 +179,8 @@ def _scored(cloth: Cloth, seat: Seat, told: Seated, person: Person, ink: Rgb) ->
     """The name and the level, and below them the score and how that is made up."""
     p, room = cloth.inks, person.words
     name = cloth.written(told.name, NAME, ink, room.w)
-    level = cloth.written(told.level, DID, p.on_cloth_soft, room.w) if told.level else None
+    second = told.race or told.level
+    level = cloth.written(second, DID, p.on_cloth_soft, room.w) if second else None
     total = cloth.written(told.total, TOTAL, p.on_cloth)
     swells = cloth.board.ticks.size(seat)
     gap = cloth.px(0.009)

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 import pygame
 
-from cardtable.presenter.layoutfile import owner_of
+from cardtable.presenter.layoutfile import MARGIN, owner_of
 from cardtable.presenter.model import Sprite
 from cardtable.presenter.palette import Rgb, mix
 from cardtable.presenter.phrases import sentence
@@ -29,6 +29,7 @@ from cardtable.table.board.telling import Resting, Telling
 from cardtable.table.drawing import effects, paint
 from cardtable.table.drawing.card_pictures import ASPECT, CardPainter, Transform
 from cardtable.table.drawing.effects import FINE, Dot, burning, chance, fire
+from cardtable.table.drawing.free_space import Clearance, nearest_free
 from cardtable.table.drawing.marks import Mark, dashed, hex_colour, stood
 from cardtable.table.drawing.seals import Seal
 from cardtable.table.drawing.stage import Item, Light, Picture
@@ -46,7 +47,7 @@ SEAL_IN = 0.02  # of a card's height: how far from the edges
 INDEX_WIDE, INDEX_HIGH = 0.2, 0.34  # of a card's height: what a large index takes of its corner
 UNLIT = frozenset(
     ("person", "score", "scale", "chip", "disc", "beat", "tally", "named", "counter", "rounds",
-     "law", "warning", "intro", "called", GUIDE, PROMPT)
+     "match", "law", "warning", "intro", "called", GUIDE, PROMPT)
 )  # fmt: skip
 """What is read, and so lies above the light of an event: the keys of such items."""
 UNDER = frozenset(("lamp", "scorch", "next arrow", "aim line"))
@@ -347,6 +348,8 @@ def _things(cloth: Cloth, telling: Resting) -> Sequence[Pointable]:
     taken += [pygame.Rect(person.rect) for person in plan.people.values()]
     taken += [pygame.Rect(pose.rect) for pose in plan.poses.values() if pose.shown]
     taken += [pygame.Rect(plan.line), board.corner_rect, *map(pygame.Rect, telling.controls)]
+    if telling.match:
+        taken += _match(cloth, telling.match, taken)
     standing: set[str] = set()
     for thing in cloth.theme.backdrop.things:
         for smaller in SMALLER if thing.art not in standing else ():
@@ -370,6 +373,22 @@ def _things(cloth: Cloth, telling: Resting) -> Sequence[Pointable]:
             standing.add(thing.art)
             break
     return piles.stacks(cloth, telling.seated, taken)
+
+
+def _match(cloth: Cloth, words: str, taken: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+    """The score of the match, at the upper edge away from the icons; nothing without any room."""
+    board, unit = cloth.board, cloth.unit
+    image = prompt.plate(cloth, words)
+    area = pygame.Rect(board.area).inflate(-round(2 * MARGIN * unit), -round(2 * MARGIN * unit))
+    near = pygame.Rect(
+        area.topright if board.corner_rect.x < area.centerx else area.topleft, (0, 0)
+    )
+    clear, step = [Clearance(taken, area.w)], max(4, round(AIR * unit))
+    found = nearest_free([image.get_size()], near, area, clear, step=step, air=step)
+    if found is None:
+        return []
+    cloth.put("match", image, found[1], stamp=words)
+    return [found[1]]
 
 
 def _flicker(board: Board, theme: Theme, resting: Sequence[Item]) -> Iterator[Item]:

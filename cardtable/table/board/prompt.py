@@ -14,7 +14,7 @@ from cardtable.presenter.words import fill
 from cardtable.table.board.board import Board
 from cardtable.table.board.cloth import Cloth
 from cardtable.table.drawing import paint
-from cardtable.table.drawing.theme import AGAINST, ASKED, LAW, LAW_RANK, OFFERED, Type, size
+from cardtable.table.drawing.theme import AGAINST, ASKED, DID, LAW, LAW_RANK, OFFERED, Type, size
 
 WIDEST = 0.62  # of the table's width: a longer prompt has smaller letters, and then is cut
 SMALLEST = 0.62  # of their size are letters at least
@@ -101,6 +101,21 @@ def _strip(cloth: Cloth, shown: _Prompt) -> pygame.Surface:
         more = theme.text(offered, "body", p.on_cloth_soft, on="cloth", size=second * fit)
         image.blit(more, more.get_rect(midleft=(x + words.get_width() + gap, high // 2)))
     return image
+
+
+def plate(cloth: Cloth, words: str) -> pygame.Surface:
+    """A line of small words on a dark ground."""
+
+    def made() -> pygame.Surface:
+        p, text = cloth.inks, cloth.written(words, DID, cloth.inks.on_cloth)
+        high = text.get_height()
+        ground, wide = mix(p.cloth.dark, (0, 0, 0), 0.55), text.get_width() + high
+        border = mix(ground, p.second, 0.3)
+        image = paint.box(cloth.theme, (wide, high), ground, border=border, radius=high // 2).copy()
+        image.blit(text, text.get_rect(center=(wide // 2, high // 2)))
+        return image
+
+    return cloth.theme.kept(("plate", words, round(cloth.unit)), made)
 
 
 def wait(cloth: Cloth, share: float) -> None:

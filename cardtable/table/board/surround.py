@@ -378,6 +378,8 @@ class Surround(Widget):
         self.log = log
         self.guide: GuidePanel | None = None
         """The guide of a lesson, over the log."""
+        self.head: Widget | None = None
+        """A line of buttons above the table, as at the top of a page."""
         self.buttons: list[Tag] = []
         self._act = act
         self.left_handed = False
@@ -392,6 +394,11 @@ class Surround(Widget):
         """The icons in the corner from now on."""
         self.icons = list(toolbar.icons.values())
         self.adopt(*self.icons)
+
+    def crown(self, head: Widget) -> None:
+        """A line of buttons stands above the table from now on."""
+        self.head = head
+        self.adopt(head)
 
     def lead(self, guide: GuidePanel) -> None:
         """A guide stands beside the table from now on."""
@@ -410,7 +417,8 @@ class Surround(Widget):
         if self.log.shown:
             least = max(window.w - LEAST_TABLE, window.w // 3)
             wide = max(wide, min(self.theme.px(WIDTH), least))
-        return pygame.Rect(window.x, window.y, window.w - wide, window.h)
+        high = self.head.measure(window.w - wide)[1] if self.head is not None else 0
+        return pygame.Rect(window.x, window.y + high, window.w - wide, window.h - high)
 
     def corner(self) -> tuple[int, int]:
         """What the icons take of the table's upper corner."""
@@ -422,6 +430,8 @@ class Surround(Widget):
         found = places(len(self.icons), area, left=self.left_handed)
         for icon, place in zip(self.icons, found, strict=True):
             icon.place(place)
+        if self.head is not None:
+            self.head.place(pygame.Rect(rect.x, rect.y, area.w, area.y - rect.y))
         beside = pygame.Rect(area.right, rect.y, rect.right - area.right, rect.h)
         if self.guide is not None:
             high = round(beside.h * BESIDE_LOG) if self.log.shown else beside.h
@@ -443,7 +453,8 @@ class Surround(Widget):
     def taken(self) -> tuple[tuple[int, int, int, int], ...]:
         """Where icons, buttons and the guide are: left, top, width and height of each."""
         guide = [self.guide] if self.guide is not None else []
-        every = (one.rect for one in (*self.icons, *self.buttons, *guide) if one.shown)
+        head = [self.head] if self.head is not None else []
+        every = (one.rect for one in (*self.icons, *self.buttons, *guide, *head) if one.shown)
         return tuple((one.x, one.y, one.w, one.h) for one in every)
 
     @property

@@ -61,6 +61,7 @@ class Resting:
     playable: frozenset[int]
     pointed: frozenset[int]
     counter: str
+    match: str
     controls: tuple[tuple[int, int, int, int], ...]
     cords: tuple[tuple[tuple[int, int, int, int], str], ...]
     trail: tuple[Step, ...]
@@ -104,6 +105,8 @@ class Telling:
     """Highlighted cards: the subject of the bubble, or those with a new meaning."""
     counter: str = ""
     """The number of the turn, in words."""
+    match: str = ""
+    """The score of the match that this game belongs to."""
     focus: pygame.Rect | None = None
     bubble: str = ""
     """Words beside a thing on the table."""

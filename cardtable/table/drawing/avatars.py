@@ -16,7 +16,7 @@ from cardtable.engine.clean import name_key
 from cardtable.presenter.palette import Palette, Rgb, mix
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.marks import SKINS, hex_colour, raster
-from cardtable.table.drawing.theme import STYLES, Theme
+from cardtable.table.drawing.theme import STYLES, Style, Theme
 
 if TYPE_CHECKING:
     from cardtable.presenter.layoutfile import Mood
@@ -257,6 +257,7 @@ Ended: TypeAlias = Literal["won", "lost", "placed", "drawn"]
 SIT = {"crown": (0.5, 0.27), "cap": (0.56, 0.27)}
 """How wide a hat is and where its brim lies, as parts of the portrait it is put on."""
 _BEAMS = 13  # of light
+_LEAST = 0.45  # of their size: rather than smaller letters, words on a ribbon take two lines
 _NOTCH = 0.32  # how deep a ribbon's ends are cut, as a part of their height
 
 
@@ -294,6 +295,21 @@ def ribbon_field(rect: pygame.Rect) -> pygame.Rect:
     """The part of a ribbon in `rect` that lies in front."""
     ends = rect.h * 5 // 8
     return pygame.Rect(rect.x + ends, rect.y, rect.w - 2 * ends, round(rect.h * 0.82))
+
+
+def on_ribbon(
+    theme: Theme, image: pygame.Surface, words: str, style: Style, field: pygame.Rect, size: float
+) -> None:
+    """Write all of a sentence in a ribbon's field: smaller where it's long, then in two lines."""
+    fit = theme.squeezed(words, field.w, style, size, least=_LEAST * size)
+    lines = [words]
+    if theme.width(words, style, fit) > field.w:
+        lines = theme.wrap_evenly(words, field.w, style, fit)
+    rows = [theme.text(one, style, theme.palette.on_accent, size=fit) for one in lines]
+    step = min(rows[0].get_height(), field.h // len(rows))
+    for number, row in enumerate(rows):
+        middle = round(field.centery + (number - (len(rows) - 1) / 2) * step)
+        image.blit(row, row.get_rect(center=(field.centerx, middle)))
 
 
 def _svg(width: float, height: float, *parts: str) -> str:
@@ -476,14 +492,12 @@ def _announced(theme: Theme, sign: Announced, unit: float, room: int) -> pygame.
     strip = pygame.Surface(band.size, pygame.SRCALPHA)
     strip.blit(ribbon(theme, band.size, sign.how), (0, 0))
     front = ribbon_field(pygame.Rect((0, 0), band.size))
-    size, space = LETTERS * unit / (STYLES["title"].size * theme.scale), front.w - round(0.3 * high)
-    size *= min(1.0, space / max(1, theme.width(sign.words, "title", size)))
-    words = theme.text(theme.cut(sign.words, space, "title", size), "title", p.on_accent, size=size)
-    strip.blit(words, words.get_rect(center=front.center))
+    size = LETTERS * unit / (STYLES["title"].size * theme.scale)
+    on_ribbon(theme, strip, sign.words, "title", front.inflate(-round(0.3 * high), 0), size)
     strip = pygame.transform.rotozoom(strip, TILT, 1)
     image.blit(strip, strip.get_rect(center=band.center))
     size = REASON * unit / (STYLES["strong"].size * theme.scale)
-    lines = theme.wrap_evenly(sign.reason, round(0.8 * wide), "strong", size)[:3]
+    lines = theme.wrap_evenly(sign.reason, round(0.8 * wide), "strong", size)
     rows = [theme.text(one, "strong", p.on_cloth, on="cloth", size=size) for one in lines if one]
     if rows:
         pad, row = round(0.012 * unit), rows[0].get_height()

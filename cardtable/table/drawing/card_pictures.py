@@ -264,7 +264,7 @@ class CardFaces:
         size = _LETTERS * height / (STYLES["name"].size * theme.scale)
         middle, room = _BAND[0] * height, _BAND[1] * width
         lines = theme.wrap(title, round(room), "name", size)
-        size *= min(1.0, *(room / max(1, theme.width(line, "name", size)) for line in lines))
+        size = min(theme.squeezed(line, round(room), "name", size) for line in lines)
         ink = theme.palette.foul if dark else theme.palette.fair
         for number, line in enumerate(lines):
             down = round(middle + (number - (len(lines) - 1) / 2) * _LINE * height)
@@ -289,6 +289,7 @@ class CardFaces:
         if not lifted:  # it lies: right under it it is darkest, and its lower edge is seen
             edge = max(1, round(EDGE * height))
             body.topleft = pad, pad + edge + 1
+            image = image.copy()  # soft shapes may be shared
             image.blit(blurred(full, body, radius, edge, CONTACT), (0, 0))
             svg = (
                 f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}">'

@@ -230,6 +230,20 @@ class Theme:
         """Width of a line of text in pixels, suits included."""
         return self._measured(self.font(style, size), text)
 
+    def squeezed(
+        self, text: str, room: int, style: Style = "body", size: float = 1.0, least: float = 0.0
+    ) -> float:
+        """The largest size up to this one at which a line fits into a room; never below `least`.
+
+        Letters have whole pixels: what is reckoned from the width alone can be a little too wide.
+        """
+        pixel = 1 / (STYLES[style].size * self.scale)
+        least = max(least, self.smallest * pixel)
+        fit = size * min(1.0, room / max(1, self.width(text, style, size)))
+        while fit > least and self.width(text, style, fit) > room:
+            fit -= pixel / 2
+        return min(size, max(least, fit))
+
     def caret(self, text: str, at: int, style: Style = "body") -> int:
         """How far from the left the caret stands before the character of that number."""
         if _SIGNS.search(text):

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from cardtable.engine.record import Record
     from cardtable.presenter.layoutfile import TableData
 
-_MARGIN = 18  # around a page, at scale 1
+MARGIN = 18  # around a page, at scale 1
 _SHADOW = 8  # of a sheet, around it
 
 
@@ -272,10 +272,10 @@ class Page(Controlled):
         top = Row(head, Row(*beside, gap=16), gap=16, align="apart") if beside else head
         # the way back is in the same corner of every page, however narrow what is below it
         below = [Column(*body, gap=14, widest=widest, grow=True)] if widest else body
-        sheet = Scroll(Column(top, *below, gap=14, pad=_MARGIN))
+        sheet = Scroll(Column(top, *below, gap=14, pad=MARGIN))
         if foot is None:
             return sheet
-        return Column(sheet, Column(foot, pad=_MARGIN, widest=widest), gap=4 - _MARGIN)
+        return Column(sheet, Column(foot, pad=MARGIN, widest=widest), gap=4 - MARGIN)
 
 
 def look_at_progress(app: App) -> None:

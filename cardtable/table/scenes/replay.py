@@ -28,11 +28,13 @@ from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.board.logpanel import LogLine
-from cardtable.table.board.surround import Action, Toolbar
+from cardtable.table.board.surround import Toolbar
 from cardtable.table.board.telling import Telling
-from cardtable.table.scenes.page import save_page
+from cardtable.table.scenes.page import MARGIN, save_page
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.widgets.bindings import REPLAY, Bindings
+from cardtable.table.widgets.boxes import Column, Row
+from cardtable.table.widgets.controls import Button
 
 BETWEEN = 0.9  # seconds between two moves that play by themselves, beyond the motion
 
@@ -82,6 +84,15 @@ class Replay(TableScene):
         super().__init__(app, rules, players, self._view())
         self.toolbar = Toolbar(self._bindings, self.do, self._hindrance, self._is_on)
         self.surround.stand(self.toolbar)
+        self._turn = Button(wording("table.replay-other-view"), self.turn_table, kind="quiet")
+        self._on = Button(review_words("play-on"), self.play_on, kind="quiet",
+                          tip=review_words("play-on-tip"))  # fmt: skip
+        self._hands = Button(wording("table.replay-show-hands"), self.lay_open, kind="quiet")
+        self._on.shown = self._resumable
+        back = Button(wording("pages.back"), self.leave_replay, kind="quiet", tip="Escape")
+        # the last has two sentences: nothing stands after it that would move
+        row = Row(back, self._turn, self._on, self._hands, gap=16)
+        self.surround.crown(Column(row, pad=MARGIN))
         self._closed_data = self.data
         if problem:
             self.ui.toast(wording("table.damaged", problem=str(problem)), seconds=10)
@@ -119,7 +130,7 @@ class Replay(TableScene):
             return self._closed
         return (
             wording("table.replay-at-end")
-            if id in {"last", "on"} and self.at == self.last_step
+            if id in {"last", "on", "play on"} and self.at == self.last_step
             else ""
         )
 
@@ -281,26 +292,14 @@ class Replay(TableScene):
     def _changed(self) -> None:
         self.toolbar.refresh()
         self.toolbar.icons["run"].sign = "pause" if self.running else "run"
+        for id, button in (("turn", self._turn), ("play on", self._on), ("open", self._hands)):
+            button.hindrance = self._hindrance(id)
+            button.enabled = not button.hindrance
+            button.mark()
+        way = "table.replay-hide-hands" if self.open else "table.replay-show-hands"
+        self._hands.words = wording(way)
+        self.surround.place(self.surround.rect)
         self.place_buttons()
-        on = self._resumable and self.at < self.last_step
-        self.surround.offer(
-            [
-                Action(
-                    wording("table.replay-hide-hands")
-                    if self.open
-                    else wording("table.replay-show-hands"),
-                    "open",
-                    hindrance=self._hindrance("open"),
-                ),
-                Action(
-                    wording("table.replay-other-view"), "turn", hindrance=self._hindrance("turn")
-                ),
-                *(
-                    [Action(review_words("play-on"), "play on", tip=review_words("play-on-tip"))]
-                    * on
-                ),
-            ]
-        )
         self.dirty = True
 
     # --- scene ------------------------------------------------------------------------------------

@@ -52,7 +52,6 @@ from cardtable.table.widgets.ui import Widget
 
 _FALL = 0.9  # from so far above the head a hat comes down, as a part of the portrait
 _RIBBON = 54  # height of the ribbon at scale 1
-_SMALLEST = 0.45  # the words on it are never smaller than this part of their size
 _BROADEST = 430  # width of it at scale 1
 _LAUREL = 1.3  # width of a laurel, as a part of the portrait in it
 _FACE = 44  # side of the portrait in a line
@@ -156,13 +155,10 @@ class Honoured(Widget):
             return
         canvas.blit(avatars.ribbon(theme, band.size, self._how), band)
         field = avatars.ribbon_field(band)
-        room = field.w - px(16)
-        fit = 1.0
-        while fit > _SMALLEST and theme.width(self.words, "heading", fit) > room:
-            fit -= 0.03
-        words = theme.cut(self.words, room, "heading", fit)
-        image = theme.text(words, "heading", theme.palette.on_accent, size=fit)
-        canvas.blit(image, image.get_rect(center=field.center))
+        words = pygame.Surface(field.size, pygame.SRCALPHA)
+        room = words.get_rect().inflate(-px(16), 0)
+        avatars.on_ribbon(theme, words, self.words, "heading", room, 1.0)
+        canvas.blit(words, field)
 
 
 @dataclass(frozen=True, slots=True)

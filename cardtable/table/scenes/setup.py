@@ -157,7 +157,7 @@ class SeatWidget(Checked, Control):
         theme, p, px = self.theme, self.theme.palette, self.theme.px
         room = card.w - px(12)
         name = self.chair.name or wording("pages.setup-nameless")
-        fit = min(1.0, max(0.6, room / max(1, theme.width(name, "name"))))
+        fit = theme.squeezed(name, room, "name", least=0.6)
         words = theme.text(theme.cut(name, room, "name", fit), "name", size=fit)
         canvas.blit(words, words.get_rect(center=(card.centerx, card.y + round(card.h * 0.31))))
         below = theme.text(theme.cut(self._kind(), room, "small"), "small", p.ink_soft)

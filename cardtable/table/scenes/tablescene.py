@@ -52,7 +52,6 @@ from cardtable.presenter.words import (
     cards_in,
     details,
     did,
-    fill,
     level_words,
     place_of,
     signs,
@@ -290,6 +289,10 @@ class TableScene(Controlled):
         """What stands under a player's name."""
         return sentence(level_words(self.players[seat].level))
 
+    def match_score(self) -> str:
+        """How the match stands, where this game belongs to one."""
+        return ""
+
     def dots(self, seat: Seat) -> int:
         """How many dots the thinking mark has now; -1 for no mark."""
         del seat
@@ -304,6 +307,7 @@ class TableScene(Controlled):
             reminders=self.reminded() if self.aided else (),
             aids=self.app.settings.aids,
             counter=wording("table.turn", number=self.turns) if self.turns else "",
+            match=self.match_score(),
             controls=self.surround.taken(),
             cords=self.surround.cords,
             window=self.app.canvas.size,
@@ -391,13 +395,8 @@ class TableScene(Controlled):
         return self._moods.of(seat, self.board.table, self.data) if shown else ""
 
     def _under_name(self, seat: Seat) -> str:
-        """What stands under a name: what was done last, or how many cards somebody has."""
-        spec = self.data.table
-        if not spec.held:
-            return self.recap.last.get(seat, "")
-        zones = self.board.table.zones.items()
-        held = sum(len(run) for zone, run in zones if owner_of(zone) == seat)
-        return fill(spec.held, {"n": held}, self.name)
+        """What stands under a name: what was done last."""
+        return self.recap.last.get(seat, "")
 
     # --- events -----------------------------------------------------------------------------------
 
@@ -626,7 +625,8 @@ class TableScene(Controlled):
         if target.kind == "mark":
             return self.callouts.meaning(target, self.name)
         polite = self.app.settings.polite
-        return describe(self.board.table, self.data, target, self.name, polite=polite, drawn=True)
+        told = describe(self.board.table, self.data, target, self.name, polite=polite, drawn=True)
+        return "\n".join(filter(None, (told, self.match_score() if target.kind == "seat" else "")))
 
     def remark(self, words: str) -> None:
         """Add something to the log that isn't a move."""
@@ -731,7 +731,9 @@ class TableScene(Controlled):
     def brief(self, seat: Seat) -> str:
         """What changes at a seat: how many cards somebody has, and the score."""
         plate = self.plates()[seat]
-        return ", ".join(filter(None, (plate.name, plate.level, plate.count, plate.badge)))
+        return ", ".join(
+            filter(None, (plate.name, plate.level, plate.count, plate.race, plate.badge))
+        )
 
     def turn_heard(self) -> str:
         view, telling = self.board.table.view, self.telling()

@@ -82,12 +82,10 @@ class MenuButton(Button):
                            size=size)  # fmt: skip
         place = words.get_rect(midleft=(left, rect.centery))
         if self.second:
-            small = min(
-                self.size, self.size * room / max(1, theme.width(self.second, "small", self.size))
-            )
-            below = theme.cut(self.second, room, "small", max(small, SMALLEST * self.size))
+            small = theme.squeezed(self.second, room, "small", self.size, SMALLEST * self.size)
+            below = theme.cut(self.second, room, "small", small)
             soft = ink if primary else theme.palette.ink_soft
-            line = theme.text(below, "small", soft, on=on, size=max(small, SMALLEST * self.size))
+            line = theme.text(below, "small", soft, on=on, size=small)
             place.y -= line.get_height() * 9 // 20
             canvas.blit(line, line.get_rect(topleft=(left, place.bottom - theme.px(2))))
         canvas.blit(words, place)

@@ -238,7 +238,7 @@ class GuidePanel(Widget):
         ways: tuple[tuple[str, Style, bool], ...]
         ways = ((self._person[0], "name", False), (self._person[1], "small", True))
         for words, style, below in ways:
-            size = min(1.0, room / max(1, theme.width(words, style)))
+            size = theme.squeezed(words, room, style)
             ink = p.on_cloth_soft if below else None
             canvas.blit(theme.text(words, style, ink, on="cloth", size=size), (x, y + tall * below))
 

@@ -9,7 +9,9 @@ from effort import effort
 from pilot import Pilot, new_session, session_at
 
 from cardtable.games import GAMES
+from cardtable.presenter.career import standing
 from cardtable.presenter.layoutfile import Shape, Way, owner_of, table_of
+from cardtable.presenter.move_matcher import Target
 from cardtable.table.board.card_feel import JOLT
 from cardtable.table.board.motion import snatch
 from cardtable.table.drawing.avatars import FALLS, GOES, STANDS, falling
@@ -329,3 +331,27 @@ def test_what_flies_comes_and_goes(way):
     assert there[0] == 0
     assert max(there) > 18
     assert all(_bit(flight, n, 1.0) is None for n in range(36))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 600)])
+@pytest.mark.parametrize("rules", MINE)
+def test_the_score_of_a_match_is_on_the_table_and_in_every_portraits_tooltip(rules, size):
+    """As everywhere else, in a place of its own; and the table doesn't know the end beforehand."""
+    session = new_session(rules, 2, 1, 4, evening_to=2)
+    pilot = Pilot(session, size)
+    pilot.step(3)
+    scene, before = pilot.scene, standing(session.evening)
+    told = scene.telling()
+    resting = scene.painter.picture(scene.board, scene.theme, told).resting
+    (place,) = [item.rect for item in resting if item.key == "match"]
+    taken = [pygame.Rect(one) for one in told.controls]
+    taken += [pygame.Rect(one.rect) for one in scene.board.plan.people.values()]
+    assert place.collidelist(taken) < 0
+    assert scene.board.area.contains(place)
+    tips = [scene.explained(Target("seat", seat)) for seat in session.seats]
+    assert all(before in tip for tip in tips)
+    while not session.over:
+        session.play(f"{session.turn} {session.fallback_line(pilot.thinker.rng)}")
+    assert scene.telling().match == before
+    pilot.until(lambda: pilot.state.over_at is not None, 60)
+    assert scene.telling().match == standing(session.evening)

@@ -16,7 +16,7 @@ from cardtable.players import COMPUTERS
 from cardtable.presenter.layoutfile import Mood, table_of
 from cardtable.presenter.model import Table
 from cardtable.table.board.signs import MOOD_LASTS, Moods
-from cardtable.table.drawing.avatars import avatar
+from cardtable.table.drawing.avatars import avatar, on_ribbon
 from cardtable.table.drawing.theme import Theme
 
 
@@ -95,3 +95,25 @@ def test_moods_are_of_people_whom_events_name(game):
     assert set(felt._shown) & set(session.seats)
     for named in set(felt._shown) - set(session.seats):
         card(named)  # one that has left its row by now
+
+
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.5])
+def test_a_ribbon_holds_all_of_any_sentence(monkeypatch, scale):
+    """Whatever somebody is called: nothing is cut off, and nothing reaches beyond the ribbon."""
+    theme, rng, drawn = Theme(scale=scale), random.Random(1), []
+    real = Theme.text
+
+    def text(theme, words, style, *args, size=1.0, **more):
+        drawn.append((words, theme.width(words, style, size)))
+        return real(theme, words, style, *args, size=size, **more)
+
+    monkeypatch.setattr(Theme, "text", text)
+    for _ in range(120):
+        name = "".join(rng.choices("iamWé ", k=rng.randint(1, 20)))
+        words = " ".join(f"{name} is the Shithead".split())
+        field = pygame.Rect(0, 0, rng.randint(260, 560), 60)
+        drawn.clear()
+        image = pygame.Surface(field.size, pygame.SRCALPHA)
+        on_ribbon(theme, image, words, rng.choice(["title", "heading"]), field, 1.0)
+        assert " ".join(line for line, _ in drawn) == words
+        assert all(wide <= field.w for _, wide in drawn)

@@ -52,7 +52,7 @@ def test_a_card_that_was_swapped_in_lies_face_down_and_says_what_it_is():
     pilot.move((pose.rect.centerx, pose.rect.top + 4))
     pilot.step(60)
     assert pilot.bubble.startswith("3♦\n")
-    assert pilot.bubble.endswith("\nIt’s face down here")
+    assert pilot.bubble.endswith("\nIt’s face down here, and you’ve seen it")
 
 
 def test_up_and_down_lead_from_one_call_to_the_other():

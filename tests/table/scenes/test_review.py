@@ -211,7 +211,7 @@ def test_keys_alone_choose_a_decision_and_lead_to_the_table_and_on(start):
     assert isinstance(replay, Replay)
     assert replay.at == page.at - 1
     assert replay.board.reader == "p1"
-    on = next(one for one in replay.surround.buttons if one.words == "Play on from here")
+    on = button(app, "Play on from here")
     for _ in range(40):
         press(app, "TAB")
         if replay.ui.focus is on:
@@ -326,7 +326,7 @@ def test_of_a_game_that_is_not_over_only_the_person_is_looked_at(start):
     assert page.review.account is None
     assert {one.seat for one in page.review.decisions.values()} == {"p1"}
     press(app, "RETURN")
-    assert "play on" not in app.scene.surround.offered  # what is drawn then would give it away
+    assert not app.scene._on.shown  # what is drawn then would give it away
 
 
 def test_a_damaged_record_is_looked_at_as_far_as_it_goes(start):
@@ -782,3 +782,21 @@ def menu_with(app, mistake):
     app.reset(scenes.settings_scene(app))
     practise(app, [mistake])
     return app.scene
+
+
+@pytest.mark.drawn(3)
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((960, 600), 1.5)])
+def test_buttons_of_a_replay_keep_their_places_whatever_is_said(start, size, scale):
+    """At every step; they are inside the window, and the table and its icons are clear of them."""
+    session = played()
+    app = start(lambda app: scenes.replay_scene(app, session.record), size, ui_scale=scale)
+    replay, places = app.scene, set()
+    for step in range(0, replay.last_step + 1, 5):
+        replay.go(step)
+        app.step([])
+        head = [one for one in replay.surround.head.walk() if isinstance(one, Button) and one.shown]
+        places.add(tuple(tuple(one.rect) for one in head))
+        assert misplaced(app) == []
+    assert len(places) == 1
+    assert all(app.canvas.rect.contains(pygame.Rect(one)) for one in places.pop())
+    assert replay.surround.head.rect.bottom <= replay.board.area.y

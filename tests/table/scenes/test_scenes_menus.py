@@ -283,7 +283,7 @@ def test_the_way_back_is_in_the_same_corner_of_every_page(start):
     for make in (
         scenes.settings_scene, scenes.computers_scene, scenes.about_scene, scenes.saved_scene,
         scenes.rules_scene, scenes.setup_scene, scenes.statistics_scene, scenes.puzzles_scene,
-        PLAYED["lessons"], PLAYED["review"], posters,
+        PLAYED["lessons"], PLAYED["review"], PLAYED["replay"], posters,
     ):  # fmt: skip
         app.reset(make(app))
         places[make] = button(app, wording("pages.back")).rect.topleft

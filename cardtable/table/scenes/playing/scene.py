@@ -330,6 +330,8 @@ class Play(Attended):
     ) -> None:  # fmt: skip
         """A table for the session. `thinker` makes what decides for computer players."""
         self.session, self._thinker = session, thinker
+        self._match: tuple[tuple[object, ...], str] = ((), "")
+        """The score of the match, and what it was last made for."""
         humans = session.humans
         turn = session.turn
         first = turn if turn in humans else next(iter(humans), session.onlooker)
@@ -939,7 +941,21 @@ class Play(Attended):
     # --- picture ----------------------------------------------------------------------------------
 
     def explained(self, target: Target) -> str:
-        return what_is(self.state, target)
+        told = what_is(self.state, target)
+        return "\n".join(filter(None, (told, self.match_score() if target.kind == "seat" else "")))
+
+    def match_score(self) -> str:
+        """How the match stood before this game, until the table has shown how that ends."""
+        session, shown = self.session, self.state.over_at is not None
+        if self.state.course is not None or (session.over and not shown and self._match[0]):
+            return self._match[1]
+        seen = session.step_count, shown, tuple(one.name for one in session.players)
+        if seen != self._match[0]:
+            evening = session.evening
+            counts = evening.begun or evening.length or evening.match
+            told = counts and is_told(evening, session.players)
+            self._match = seen, standing_of(evening) if told else ""
+        return self._match[1]
 
     def detail(self, seat: Seat) -> str:
         if self.players[seat].taught:
