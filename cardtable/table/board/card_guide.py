@@ -39,7 +39,7 @@ SMALLEST = 10.5  # pixels: no letter of it is less high, however small the windo
 FROM = 0.5  # of the height: an aid that begins lower stands on the lower end of its place
 ROW, TIGHT = 2.35, 1.3  # of the height of letters: rows of the key, and the closest that they lie
 LEADING, SLATE_LEADING = 0.8, 0.86  # of that height, between two lines of one row
-WRAPPED, BRIEF = 1, 2  # ways of the key: its words in lines, and as few words as can be
+WRAPPED, BRIEF, NARROW = 1, 2, 3  # ways of the key: words in lines, few words, in one column
 A_COLUMN, LONGEST = 7, 10  # ranks in one column of the key; those with few words are more
 RANKED = 1.34  # how much larger ranks are than words
 FRAME = 0.0028  # units: how thick lines round it are
@@ -114,7 +114,11 @@ def _fitted(
     for who needs large ones.
     """
     found = _fitted_from(cloth, entries, room, None, LEAST)
-    return found if found[1] is not None else _fitted_from(cloth, entries, room, taken, CRAMPED)
+    plain = size(cloth.theme, ENTRY, cloth.unit) / max(1.0, min(ENTRY.most, cloth.theme.text_size))
+    if found[1] is not None and (cloth.theme.text_size <= 1 or found[0].scale >= plain * 0.999):
+        return found
+    beyond = _fitted_from(cloth, entries, room, taken, CRAMPED)
+    return max(found, beyond, key=lambda each: (each[1] is not None, each[0].scale))
 
 
 def _fitted_from(
@@ -447,11 +451,11 @@ def _key_sheet(cloth: Cloth, entries: Sequence[Aided], form: GuideForm) -> _Shee
     """Ranks in columns from above, each with its signs and some words.
 
     Many are in several columns, with few words each. The other ways have one column: with words in
-    lines as the place is narrow, or with few words as long as there aren't too many.
+    lines as the place is narrow, or with few words; only the last has any number of them.
     """
     theme, ranked = cloth.theme, [one for one in entries if one.rank]
     scale, spec = form.scale, cloth.plan.composed.aid
-    most = {WRAPPED: len(ranked), BRIEF: LONGEST}.get(form.way, A_COLUMN)
+    most = {WRAPPED: len(ranked), BRIEF: LONGEST, NARROW: len(ranked)}.get(form.way, A_COLUMN)
     several = spec is not None and len(ranked) > most
     rows = -(-len(ranked) // (spec.columns if spec and several else 1))
     line = theme.line_height("small", scale)
@@ -464,7 +468,7 @@ def _key_sheet(cloth: Cloth, entries: Sequence[Aided], form: GuideForm) -> _Shee
             for one in column
         ]
         signs = max(len(one.signs[:2]) for one in column)
-        brief = several or form.way == BRIEF
+        brief = several or form.way in {BRIEF, NARROW}
         said = [one.words if brief else one.more or one.words for one in column]
         side, lines = round(1.02 * line), [[words] for words in said]
         if form.way == WRAPPED:
@@ -684,7 +688,7 @@ def _little(cloth: Cloth, shown: str, full: tuple[int, int]) -> pygame.Surface:
 _WAYS: Mapping[str, Sequence[int]] = {
     "card": (0, 1, 2, 3),
     "slate": (0, 1, 2),
-    "key": (0, WRAPPED, BRIEF),
+    "key": (0, WRAPPED, BRIEF, NARROW),
     "steps": (0,),
 }
 """The ways in which each can be arranged, the one that is liked best first."""

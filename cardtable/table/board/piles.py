@@ -685,8 +685,8 @@ def _tally_chip(cloth: Cloth, at: str, *, now: bool = False) -> None:
         corner = pile.bottomleft if _tally_left(cloth, at) else pile.bottomright
         _chip(cloth, ("chip", at), str(count), corner)
     elif landed:
-        corner = _lies(cloth.board, landed[-1], now=now).bottomright
-        _chip(cloth, ("chip", at), str(count), corner, clear=_clear(cloth))
+        rect = _lies(cloth.board, landed[-1], now=now)
+        _chip(cloth, ("chip", at), str(count), rect.bottomright, clear=_clear(cloth))
     elif not cloth.board.table.zones[at]:
         place_title(cloth, at, sentence(zone.look.name), pygame.Rect(zone.slots[0]))
 
