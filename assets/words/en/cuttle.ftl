@@ -1117,30 +1117,30 @@ study-ended-stall = in a draw, after too many passes and fetched cards
 
 ## The card guide: what a power is in a few words, beside its sign.
 
-aid-scrap_points = scraps all points
-aid-scrap_effect = scraps a permanent
-aid-counter = counters
-aid-rummage = takes from scrap
+aid-scrap_points = scrap all points
+aid-scrap_effect = scrap a permanent
+aid-counter = counter
+aid-rummage = take from scrap
 aid-raid = { $four ->
-    [choose] they pick 2 to discard
-   *[other] they discard two
+    [choose] make them discard two
+   *[other] scrap two at random
 }
-aid-scrap_effects = scraps all permanents
+aid-scrap_effects = scrap all permanents
 aid-draw = { $five ->
-    [discard_draw] discard 1, draw 3
+    [discard_draw] discard one, draw three
    *[other] draw two
 }
 aid-drawn_play = { $seven ->
-    [two] turns up 2, plays 1
-   *[other] turns up, plays it
+    [two] turn up two, play one
+   *[other] turn one up, play it
 }
-aid-glasses = shows you a hand
+aid-glasses = see a hand
 aid-return_effect = { $nine ->
-    [opponent_any] sends any to hand
-   *[other] sends one to hand
+    [opponent_any] send any to hand
+   *[other] send one to hand
 }
-aid-none = only points
-aid-steal = steals points
-aid-usurp = steals Q or K
-aid-shield = guards yours
-aid-crown = you need fewer
+aid-none = play for points
+aid-steal = steal points
+aid-usurp = steal Q or K
+aid-shield = guard yours
+aid-crown = lower your goal
