@@ -840,21 +840,16 @@ def loser_of(outcome: Outcome) -> Seat:
 
 
 def title_of_loser(rules: Rules, *, polite: bool) -> str:
-    """What the loser is called, where the rules have a word for it."""
+    """What the loser is called inside a sentence, if the rules have a title for them."""
     names = getattr(rules.extras, "loser_title", None)
     return str(names.shown(polite=polite)) if names else ""
-
-
-def title_inside(title: str) -> str:
-    """A title in the middle of a sentence."""
-    return title.replace("The ", "the ", 1) if title.startswith("The ") else title
 
 
 def fate_of(session: Session, *, polite: bool) -> Fate:
     """How a session's game, which is over, ended for the people at the screen."""
     outcome, humans = session.state.outcome, session.humans
     assert outcome is not None, "the game goes on"
-    title = title_inside(title_of_loser(session.rules, polite=polite))
+    title = title_of_loser(session.rules, polite=polite)
     ranking, result, loser = outcome.ranking, outcome.result, loser_of(outcome)
     you, best = humans[0] if len(humans) == 1 else "", ranking[0]
     seats = [seat for group in ranking for seat in group]

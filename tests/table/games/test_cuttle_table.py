@@ -369,7 +369,7 @@ def test_a_drawn_game_says_why():
     pilot.app.switch(Result(pilot.app, pilot.session))
     pilot.step(2)
     told = " ".join(one.spoken for one in pilot.app.scene.ui.root.walk())
-    assert "It's a draw" in told
+    assert "It’s a draw" in told
     assert "everyone has passed" in told
 
 

@@ -298,7 +298,7 @@ def test_the_stake_is_shown_when_somebody_has_lost():
 
 def test_a_tie_costs_nobody_anything():
     told = spoken(finished("+2a", rules="soul-taker"))
-    assert "It's a draw" in told
+    assert "It’s a draw" in told
     assert "soul" not in told.lower().replace("soul taker", "")
 
 
