@@ -7,6 +7,7 @@ from random import Random
 
 import pygame
 import pytest
+from effort import effort
 from pages import SCALES, SIZES, Table, button, click, press, settle, shown
 from room import misplaced
 
