@@ -290,6 +290,7 @@ setup-seed-hint = a new one
 setup-seed = Deal number
 setup-seed-help = the same number deals the same cards again
 setup-new-evening = Start a new evening
+setup-switched = { COUNT($count, one: "player", other: "players") }, so the game is { $name }
 setup-lots-same = Everyone drew the seat they were in
 setup-lots-drawn = The seats are shuffled
 setup-human-taught = Human, with hints

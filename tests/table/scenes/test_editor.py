@@ -202,10 +202,11 @@ def test_a_search_shows_the_rules_that_have_all_of_its_words_and_changes_none(st
     draft, before = app.scene.draft, load_rules(game).options
     every, tiles = search(app, "")
     assert every == list(draft.infos)
+    tried = every[:: effort(5, 1)]
     for name, info in draft.infos.items():
         # by its name, by what a value means, and by the words that are listed for it alone
-        texts = list(filter(None, searchable(info).splitlines()))
-        for words in (*texts[:3], *texts[-2:]):
+        texts = list(filter(None, searchable(info).splitlines())) if name in tried else []
+        for words in {*texts[:1], *texts[-1:]}:
             assert name in search(app, words)[0], words
     for card in tiles[:1]:
         assert card in search(app, card)[1]

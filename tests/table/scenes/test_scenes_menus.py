@@ -58,7 +58,7 @@ from cardtable.table.scenes.settings import GROUPS, SettingsScene
 from cardtable.table.scenes.setup import SeatWidget, Setup
 from cardtable.table.scenes.statistics import Statistics, report
 from cardtable.table.scenes.tablescene import TableScene
-from cardtable.table.scenes.tiles import Tile
+from cardtable.table.scenes.tiles import Tile, game_seats_words
 from cardtable.table.scenes.workbench import Workbench
 from cardtable.table.widgets.boxes import Field, Modal
 from cardtable.table.widgets.charts import CourseChart, Figures, Shares
@@ -1360,3 +1360,13 @@ def test_arrows_go_from_a_game_to_the_one_next_to_it(start, size):
         assert tile.rect.contains(ui.focus.rect)
         press(app, "DOWN")
         assert ui.focus is tile
+
+
+def test_players_spans_a_game_s_variants_and_turns_to_the_one_for_so_many(start):
+    setup = start(scenes.setup_scene, last_setup={"rules": "cuttle", "seats": 2}).scene
+    for seats, rules in ((3, "cuttle"), (4, "cuttle-teams"), (2, "cuttle")):
+        assert setup._for(seats)
+        setup._set_seats(seats)
+        assert (setup.rules.id, setup.choices.seats) == (rules, seats)
+    assert not setup._for(5)
+    assert game_seats_words(load_rules("cuttle")) == "2–4 players"
