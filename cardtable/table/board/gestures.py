@@ -375,8 +375,9 @@ class Gestures:
         if intent is not None:
             return intent
         if sprite is not None and chosen and not double and self._aims(chosen, sprite):
-            at = Target("card", str(sprite.id))
-            return Refuse(tuple(self.matcher.attempts(chosen, at)), at, tuple(self.chosen))
+            attempts = self._attempts(chosen, targets)
+            if attempts:
+                return Refuse(attempts, Target("card", str(sprite.id)), tuple(self.chosen))
         if sprite is not None and self.matcher.pickable(sprite):
             return self._pick(sprite, double=double)
         if not targets:
@@ -385,10 +386,7 @@ class Gestures:
         if chosen:
             zones = [one for one in targets if one.kind != "card"]
             attempts = self._attempts(chosen, targets)
-            if attempts or not any(self.matcher.clicks(one.name) for one in zones):
-                return Refuse(attempts, (zones or list(targets))[0], tuple(self.chosen))
-            self.chosen = []  # they are put down; what the pile does takes another click
-            return None
+            return Refuse(attempts, (zones or list(targets))[0], tuple(self.chosen))
         return self._click_zone(targets)
 
     def act(self, targets: Sequence[Target]) -> Intent | None:
@@ -526,10 +524,13 @@ class Gestures:
         return self._decided(found[1], found[0]) if found is not None else None
 
     def _aims(self, chosen: Sequence[Sprite], at: Sprite) -> bool:
-        """Whether a click aims cards of the reader's at one of another player's, rightly or not."""
-        reader, owner = self.matcher.reader, owner_of(at.zone)
-        mine = owner not in {"", reader} and all(owner_of(one.zone) == reader for one in chosen)
-        return mine and bool(self.matcher.attempts(chosen, Target("card", str(at.id))))
+        """Whether a click means that chosen cards should go there, rather than another choice.
+
+        Another card of the reader's own is that, but for where cards are carried between piles.
+        """
+        mine = owner_of(at.zone) == self.matcher.reader
+        elsewhere = all(one.zone != at.zone for one in chosen)
+        return elsewhere and (self.matcher.data.carried or not mine)
 
     def _decided(self, lines: Sequence[Move], at: Target, *, dragged: bool = False) -> Intent:
         if len(lines) == 1:

@@ -283,16 +283,31 @@ def test_a_card_that_has_gone_elsewhere_is_not_clicked_twice():
     assert pilot.state.gestures.chosen == [pilot.sprite("QD").id]
 
 
-def test_a_click_on_a_pile_puts_a_chosen_card_down_and_a_second_one_turns_up():
-    """What can't be taken back is not done by a click that may have been meant for the card."""
+def test_a_click_in_the_wrong_place_says_so_and_keeps_the_chosen_card():
+    """It picks up nothing else and turns nothing up: Escape or a second click puts the card down."""
     pilot = at()
     pilot.click(pilot.at_card("8D"))
-    pilot.click(pilot.at_zone("p1.stock"))
-    assert pilot.lines == []
-    assert pilot.state.gestures.chosen == []
+    chosen = [pilot.sprite("8D").id]
+    wrong = [pilot.at_zone("p1.stock"), *map(pilot.at_card, _tops(pilot, but="8D"))]
+    for point in wrong:
+        pilot.pause()
+        pilot.click(point)
+        assert (pilot.lines, pilot.state.gestures.chosen) == ([], chosen)
+        assert pilot.scene.telling().bubble
+    pilot.pause()
+    pilot.click(pilot.at_card("8D"))
     pilot.pause()
     pilot.click(pilot.at_zone("p1.stock"))
     assert pilot.lines == ["p1 turn stock"]
+
+
+def _tops(pilot, but):
+    """The top cards of the tableau that don't take a card."""
+    lit = {one.name for one in pilot.state.matcher.openings([pilot.sprite(but)])}
+    piles = pilot.state.table.zones.items()
+    tops = {zone: run[-1] for zone, run in piles if zone.startswith("t") and run}
+    free = [one for zone, one in tops.items() if not {zone, str(one.id)} & lit]
+    return [one.card.name for one in free if one.card.name != but]
 
 
 def test_what_is_clicked_while_ones_own_card_still_travels_counts():
