@@ -284,7 +284,7 @@ def test_a_card_that_has_gone_elsewhere_is_not_clicked_twice():
 
 
 def test_a_click_in_the_wrong_place_says_so_and_keeps_the_chosen_card():
-    """It picks up nothing else and turns nothing up: Escape or a second click puts the card down."""
+    """It picks up nothing else and turns nothing up; a second click puts the card down."""
     pilot = at()
     pilot.click(pilot.at_card("8D"))
     chosen = [pilot.sprite("8D").id]

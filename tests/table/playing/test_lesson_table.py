@@ -10,7 +10,7 @@ from cardtable import files
 from cardtable.files.progress import Progress, load_progress, note_lesson
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import all_lessons, read_lessons
-from cardtable.presenter.layoutfile import owner_of, table_of
+from cardtable.presenter.layoutfile import owner_of
 from cardtable.table import scenes
 from cardtable.table.drawing.theme import STYLES
 from cardtable.table.scenes.lessons import LessonsPage
@@ -504,14 +504,20 @@ def test_a_game_after_a_lesson_asks_whom_to_play_against():
     assert {one.level for one in players if not one.human} == {"beginner"}
 
 
-def test_a_game_after_a_lesson_is_played_by_the_rules_it_taught():
-    pupil = Pupil(next(one for one in LESSONS if one.id == "russian-bank-first-game"))
-    taught = pupil.course.rules.id
-    assert table_of("russian-bank").coach != taught
+@pytest.mark.parametrize(
+    ("lesson", "follows"),
+    [
+        ("russian-bank-first-game", "russian-bank"),  # strict tables don't know “Stop!”
+        ("cunt-soul-first-game", "cunt-soul-gentle"),
+        ("shithead-first-game", "shithead"),
+    ],
+)
+def test_a_game_after_a_lesson_is_played_by_the_rules_it_taught(lesson, follows):
+    pupil = Pupil(next(one for one in LESSONS if one.id == lesson))
     buttons = asked_after(pupil)
     buttons["Easy"].activate()
     pupil.step(3)
-    assert pupil.app.scene.session.rules.id == taught
+    assert pupil.app.scene.session.rules.id == follows
 
 
 def test_while_a_lesson_asks_for_a_move_the_line_refers_to_it():

@@ -13,7 +13,7 @@ from cardtable.engine.notation import Move, Seat, split_actor, words
 from cardtable.engine.rules import Rules
 from cardtable.files import DataError, load_rules
 from cardtable.files.progress import note_lesson
-from cardtable.lessons.check import following
+from cardtable.lessons.check import following, holds, lessons_of
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import Lesson
 from cardtable.players import computers
@@ -302,9 +302,20 @@ class LessonTable(Play):
             case "leave":
                 self.leave_all()
 
+    def _taught(self) -> str:
+        """The id of the rules for the game that follows: those that the lesson has taught.
+
+        Somebody new plays by simpler ones first, if the first lesson of the game is true of them.
+        """
+        own = (self._variant or self.rules).id
+        simpler = lessons.first_rules(self.app.settings, self.rules.game.ID)
+        if self._variant is not None or not simpler:
+            return own
+        return simpler if holds(lessons_of(self.rules.game.ID)[0], load_rules(simpler)) else own
+
     def _ask_against(self) -> None:
         """Ask whom to play against, in a game of one's own."""
-        game, taught = self.rules.game.ID, (self._variant or self.rules).id
+        game, taught = self.rules.game.ID, self._taught()
 
         def deal(scene: Callable[[], Scene]) -> None:
             self.closing()
