@@ -227,6 +227,11 @@ class Choices:
             if number != first:
                 chair.level = level
 
+    @property
+    def person(self) -> str:
+        """What the first person who sits down is called."""
+        return next((one.name for one in self.sitting if one.kind == "human"), "")
+
     def introduce(self, name: str) -> None:
         """The first person has a name now, if it is one."""
         person = next((one for one in self.sitting if one.kind == "human"), None)

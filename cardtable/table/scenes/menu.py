@@ -31,7 +31,7 @@ from cardtable.table.scenes import page, unfinished
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.tiles import TALL, DayTile, MenuButton, Tiles, fan, game_seats_words
 from cardtable.table.widgets.boxes import Column, Grid, Modal, Row, Scroll, Sheet, Spacer
-from cardtable.table.widgets.controls import Button, Kind, Label, SignButton
+from cardtable.table.widgets.controls import Button, Kind, Label, PortraitChoice, SignButton
 from cardtable.table.widgets.ui import Ui, Widget
 
 _PAD, _GAP = 26, 11  # round all of it and between its parts, at scale 1
@@ -195,8 +195,9 @@ def before_first(app: App, ui: Ui, play: Callable[[], None]) -> None:
     from cardtable.ai.levels import LEVELS
     from cardtable.table.scenes.choices import Choices
 
+    choices = Choices.read(app.settings.last_setup, list_rules(), list(LEVELS))
+
     def introduced(name: str) -> None:
-        choices = Choices.read(app.settings.last_setup, list_rules(), list(LEVELS))
         choices.introduce(name)
         app.remember(last_setup=choices.data())
         play()
@@ -204,13 +205,14 @@ def before_first(app: App, ui: Ui, play: Callable[[], None]) -> None:
     if app.settings.has_played:
         play()
     else:
-        ui.open(_Introduction(introduced))
+        ui.open(_Introduction(app, choices.person, introduced))
 
 
 class _Introduction(Modal):
-    """A field for the name. Enter plays, with a name or without; Escape goes back."""
+    """A face and a field for the name. Enter plays, with a name or without; Escape goes back."""
 
-    def __init__(self, play: Callable[[str], None]) -> None:
+    def __init__(self, app: App, unnamed: str, play: Callable[[str], None]) -> None:
+        """`unnamed` is what somebody is called who gives no name."""
         from cardtable.table.scenes.choices import LONGEST_NAME
         from cardtable.table.widgets.entries import TextEntry
 
@@ -220,12 +222,21 @@ class _Introduction(Modal):
             lambda _: None,
             hint=wording("pages.menu-your-name"),
             longest=LONGEST_NAME,
-            wide=320,
+            wide=240,
             label=wording("pages.menu-asked"),
         )
+
+        def called() -> str:
+            return self._entry.value.strip() or unnamed
+
         super().__init__(
             Label(wording("pages.menu-asked"), "heading", align="centre"),
-            Row(self._entry, align="centre"),
+            Row(
+                PortraitChoice(called, 76, lambda step: page.portray(app, called(), step)),
+                self._entry,
+                gap=14,
+                align="centre",
+            ),
             Label(wording("pages.menu-asked-why"), "small", align="centre", soft=True),
             Row(
                 Button(wording("pages.not-now"), lambda: self._answer("")),

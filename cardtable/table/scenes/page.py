@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 import pygame
 
 from cardtable import files
-from cardtable.engine.clean import cleaned
+from cardtable.engine.clean import cleaned, name_key
 from cardtable.engine.record import RecordError
 from cardtable.engine.rules import Rules, TableError
 from cardtable.files import DataError, Fault
@@ -20,6 +20,7 @@ from cardtable.presenter.phrases import wording
 from cardtable.table import scenes, system
 from cardtable.table.app import App, Scene
 from cardtable.table.drawing import paint
+from cardtable.table.drawing.avatars import FACES
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes import unfinished
@@ -101,6 +102,13 @@ def _sheets(widget: Widget) -> Iterator[Widget]:
     for child in widget.children:
         if child.shown:
             yield from _sheets(child)
+
+
+def portray(app: App, name: str, step: int) -> None:
+    """Another portrait for the person of that name, wherever they are seen."""
+    person, portraits = name_key(name), dict(app.settings.portraits)
+    other = (portraits.pop(person, 0) + step) % FACES
+    app.apply(portraits=portraits | ({person: other} if other else {}))
 
 
 class Page(Controlled):

@@ -12,7 +12,6 @@ import pygame
 from cardtable import files
 from cardtable.ai.levels import ANY, LEVELS, PLAIN
 from cardtable.ai.player import characters
-from cardtable.engine.clean import name_key
 from cardtable.engine.rules import Rules
 from cardtable.evening import GOAL, LENGTHS, Evening, Length, Match, match_of
 from cardtable.players import Player
@@ -25,7 +24,7 @@ from cardtable.presenter.words import level_words
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing import paint
-from cardtable.table.drawing.avatars import FACES, avatar
+from cardtable.table.drawing.avatars import avatar
 from cardtable.table.drawing.card_pictures import CardFaces
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
@@ -40,7 +39,7 @@ from cardtable.table.scenes.choices import (
     Kind,
 )
 from cardtable.table.scenes.editor import what_they_are
-from cardtable.table.scenes.page import Page
+from cardtable.table.scenes.page import Page, portray
 from cardtable.table.scenes.posters import Posters, own_first
 from cardtable.table.scenes.tiles import spread
 from cardtable.table.widgets.boxes import (
@@ -446,13 +445,6 @@ def sheet_of(
         for one in characters(rules)
     ]
 
-    def portray(step: int) -> None:
-        """Another portrait for the person of that name, wherever they are seen."""
-        person = name_key(chair.name)
-        portraits = dict(app.settings.portraits)
-        other = (portraits.pop(person, 0) + step) % FACES
-        app.apply(portraits=portraits | ({person: other} if other else {}))
-
     return ChairSheet(
         place + 1,
         chair,
@@ -466,7 +458,7 @@ def sheet_of(
         people=people,
         named=named,
         kind=kind,
-        portrait=portray,
+        portrait=lambda step: portray(app, chair.name, step),
         explain=lambda: app.push(scenes.computers_scene(app)),
     )
 
