@@ -67,6 +67,25 @@ from cardtable.files.houserules import (
     undelete_own,
     values_of,
 )
+from cardtable.files.languages import (
+    ENGLISH,
+    PSEUDO,
+    SHIPPED,
+    begin,
+    categories,
+    chain,
+    forget_messages,
+    is_there,
+    language,
+    messages,
+    of_computer,
+    offered,
+    pattern,
+    plural,
+    speak,
+    text,
+    text_path,
+)
 from cardtable.files.locks import Busy, Hold, clean_locks, hold, is_held
 from cardtable.files.records import (
     Finished,
@@ -96,6 +115,7 @@ from cardtable.files.records import (
     time_now,
     time_of,
     undelete_game,
+    usual_name,
 )
 from cardtable.files.rulesfile import (
     LESSONS,

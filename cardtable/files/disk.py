@@ -29,6 +29,7 @@ from cardtable.files.folders import (
     no_home,
     rules_folders,
 )
+from cardtable.files.languages import language
 from cardtable.files.strict_yaml import read_bytes, read_document
 
 BACKUP = ".bak"
@@ -374,7 +375,7 @@ def own_files(
 def read_once(read: Callable[[Path], T], path: Path) -> T:
     """What `read` makes of a file; of one that comes with a game, and stays as it is, once."""
     ours = {*rules_folders(), *asset_folders()} & {*path.parents}
-    result: T = _read_once(read, path) if ours else read(path)
+    result: T = _read_once(read, path, language()) if ours else read(path)
     return result
 
 
@@ -384,8 +385,8 @@ def forget() -> None:
 
 
 @cache
-def _read_once(read: Callable[[Path], Any], path: Path) -> Any:
-    return read(path)
+def _read_once(read: Callable[[Path], Any], path: Path, _tongue: str) -> Any:
+    return read(path)  # what it says is in that language
 
 
 def read_list(

@@ -394,11 +394,16 @@ def head_of(path: Path) -> Any:
     return parse_yaml(MOVES.sub("", read_text(path)), str(path)).data
 
 
+def usual_name(number: int = 1) -> str:
+    """What somebody is called who has given no name."""
+    return spoken("players.numbered", number=number)
+
+
 def sitters_of(data: Any) -> tuple[Sitter, ...]:
     """Who sits at each seat, by a record's data. Raises KeyError and such where it does not say."""
     return tuple(
         Sitter(
-            clean_name(str(one["name"]), f"Player {number}"),
+            clean_name(str(one["name"]), usual_name(number)),
             cleaned(str(one.get("level") or "")) if one["kind"] == "bot" else "",
         )
         for number, one in enumerate(data["seats"], 1)

@@ -20,7 +20,7 @@ from cardtable.engine.notation import Move, MoveError, split_actor
 from cardtable.engine.position import read_position
 from cardtable.engine.rules import Rules
 from cardtable.engine.scenario import expected
-from cardtable.files import DataError, Fault, load_rules
+from cardtable.files import DataError, Fault, load_rules, usual_name
 from cardtable.files.progress import Progress
 from cardtable.lessons.lesson import Goal, Lesson, LessonStep
 from cardtable.players import Player, computers
@@ -44,7 +44,7 @@ class Course:
     """One lesson being played."""
 
     def __init__(
-        self, lesson: Lesson, rules: Rules | None = None, name: str = "Player 1",
+        self, lesson: Lesson, rules: Rules | None = None, name: str = "",
         history: Sequence[Sequence[Move]] = (),
     ) -> None:  # fmt: skip
         """`rules` may be a variant's. `history` has the lines of the steps already done.
@@ -53,7 +53,7 @@ class Course:
         """
         self.lesson = lesson
         self.rules = rules or load_rules(lesson.rules, lesson.options)
-        self.name = name
+        self.name = name or usual_name()
         self.steps = lesson.all_steps
         self.session = self._sit_down()
         self.number = 0

@@ -36,6 +36,7 @@ from cardtable.presenter.phrases import (
     Reader,
     is_heard,
     listed,
+    lowered_title,
     say,
     sentence,
     wording,
@@ -812,16 +813,11 @@ def title_of_loser(rules: Rules, *, polite: bool) -> str:
     return str(names.shown(polite=polite)) if names else ""
 
 
-def title_inside(title: str) -> str:
-    """A title in the middle of a sentence."""
-    return title.replace("The ", "the ", 1) if title.startswith("The ") else title
-
-
 def fate_of(session: Session, *, polite: bool) -> Fate:
     """How a session's game, which is over, ended for the people at the screen."""
     outcome, humans = session.state.outcome, session.humans
     assert outcome is not None, "the game goes on"
-    title = title_inside(title_of_loser(session.rules, polite=polite))
+    title = lowered_title(title_of_loser(session.rules, polite=polite))
     ranking, result, loser = outcome.ranking, outcome.result, loser_of(outcome)
     you, best = humans[0] if len(humans) == 1 else "", ranking[0]
     seats = [seat for group in ranking for seat in group]

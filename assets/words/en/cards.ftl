@@ -1,5 +1,14 @@
 # Cards, ranks, players and lists, wherever they are named.
 
+# How this language writes what stands in the middle of a sentence and begins a text elsewhere:
+# with a “small” letter, or “as-written”; and which articles begin a title.
+midway = small
+articles = The A An
+decimal-point = .
+percentage = { $number }%
+clock = { $hour }:{ $minute }
+seconds = { $number } s
+
 unknown-card = a card
 unknown-cards = { $count } cards
 others = { $count ->

@@ -422,6 +422,9 @@ result-computer = computer, { $level }
 rules-figure = { $text } Places: { $places }.
 rules-none = There is no page of rules to read: { $error }.
 rules-first = Where the page below says something else, go by this.
+# The headings of two sections, as the rules page of this language has them.
+rules-house = House rules
+rules-notation = For those who like notation
 rules-as-in = You play as in { $name }, but:
 rules-the-rules = the rules
 rules-setting = **{ $setting }** (in { $name }: { $usual })

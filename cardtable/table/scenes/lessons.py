@@ -39,9 +39,6 @@ from cardtable.table.widgets.controls import Button, Image, Label, Slip
 from cardtable.table.widgets.stars import Stars, star
 from cardtable.table.widgets.ui import Ui, Widget
 
-USUAL = "Player 1"
-"""Who learns before anybody has given a name."""
-
 
 def before_first(app: App, ui: Ui, game: str, play: Callable[[], None]) -> None:
     """Play; before the first game of its kind ask, once, whether a guide is wanted.
@@ -112,8 +109,8 @@ def learner(settings: Settings) -> str:
     chairs = settings.last_setup.get("chairs")
     for one in chairs if isinstance(chairs, list) else ():
         if isinstance(one, dict) and one.get("kind") == "human":
-            return clean_name(str(one.get("name") or one.get("person") or ""), USUAL)
-    return USUAL
+            return clean_name(str(one.get("name") or one.get("person") or ""), files.usual_name())
+    return files.usual_name()
 
 
 def stars_of(game: str) -> tuple[int, int]:

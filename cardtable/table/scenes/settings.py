@@ -18,7 +18,7 @@ from cardtable.files.settings import Amount, Built, Motion, Spoken
 from cardtable.players import COMPUTERS
 from cardtable.presenter.move_matcher import MoveMatcher
 from cardtable.presenter.palette import CLOTHS
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.phrases import number, percent, wording
 from cardtable.presenter.reviews import review_words
 from cardtable.presenter.status import Aided
 from cardtable.session import Player, Session
@@ -130,14 +130,14 @@ class SettingsScene(Page):
                     switch("stepped", keys.named("pause", wording("pages.settings-stepped"))),
                 ]
             case "sound":
-                volume = slider("volume", "volume", (0, 1, 0.05), _percent)
+                volume = slider("volume", "volume", (0, 1, 0.05), percent)
                 return [switch("sound", keys.named("sound")), volume]
             case "cards":
                 backs = [(wording(f"pages.settings-back-{one}"), one) for one in BACKS]
                 steps, help = (0.8, 1.4, 0.1), "card-size-help"
                 return [
                     self._field("back", "back", partial(DropDown, backs)),
-                    slider("card_size", "card-size", steps, _percent, help, at_end=True),
+                    slider("card_size", "card-size", steps, percent, help, at_end=True),
                     *map(switch, ("four_colour", "large_index", "high_contrast")),
                 ]
             case "table":
@@ -168,13 +168,13 @@ class SettingsScene(Page):
                 return [
                     self._field("voice", keys.named("voice"), partial(DropDown, when), said=True),
                     self._field("voice_amount", "amount", partial(Segmented, much), "amount-help"),
-                    slider("voice_rate", "rate", (0, 1, 0.1), _percent, "rate-help"),
+                    slider("voice_rate", "rate", (0, 1, 0.1), percent, "rate-help"),
                     *map(switch, ("voice_own", "voice_others", "voice_cards", "voice_turns")),
                     switch("voice_pointer"),
                     switch("voice_away"),
                 ]
         return [
-            slider("ui_scale", "text-size", (0.8, 2.0, 0.1), _percent, at_end=True),
+            slider("ui_scale", "text-size", (0.8, 2.0, 0.1), percent, at_end=True),
             switch("polite"),
             switch("full_screen", keys.named("full screen")),
         ]
@@ -228,8 +228,8 @@ class SettingsScene(Page):
         cards = [faces.back(height)] + [faces.face(name, height) for name in _SAMPLE]
         step = min(wide + theme.px(12), (size[0] - wide - theme.px(24)) // len(_SAMPLE))
         x = (size[0] - len(_SAMPLE) * step - wide) // 2
-        for number, card in enumerate(cards):
-            image.blit(card, (x + number * step - pad, (size[1] - height) // 2 - pad))
+        for place, card in enumerate(cards):
+            image.blit(card, (x + place * step - pad, (size[1] - height) // 2 - pad))
         return image
 
     def device_changed(self) -> None:
@@ -345,8 +345,6 @@ class _Picture(Image):
 
 
 def _seconds(value: float) -> str:
-    return f"{value:.1f} s" if value else wording("pages.settings-at-once")
-
-
-def _percent(value: float) -> str:
-    return f"{value:.0%}"
+    if not value:
+        return wording("pages.settings-at-once")
+    return wording("cards.seconds", number=number(value, 1))

@@ -403,7 +403,7 @@ class Attended(TableScene):
             Row(
                 Portrait(partial(self.name, seat), 40),
                 Button(
-                    wording("table.sits", name=self.name(seat), who=self.detail(seat).lower()),
+                    wording("table.sits", name=self.name(seat), who=lowered(self.detail(seat))),
                     partial(self._open_seat, seat),
                     kind="line",
                 ),
