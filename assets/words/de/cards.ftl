@@ -22,8 +22,8 @@ heard-minus = minus
 heard-of = von
 heard-to = auf
 heard-times = mal
-side-fair = Fair { $rank }
-side-foul = Foul { $rank }
+side-fair = Hell { $rank }
+side-foul = Dunkel { $rank }
 
 suit-C = Kreuz
 suit-D = Karo
@@ -215,8 +215,8 @@ unit-piles = { $n ->
    *[other] Stapel
 }
 unit-games = { $n ->
-    [one] Spiel
-   *[other] Spiele
+    [one] Partie
+   *[other] Partien
 }
 unit-points = { $n ->
     [one] Punkt
