@@ -19,6 +19,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from cardtable.engine.facts import speak_by
+from cardtable.engine.rules import Rules
 from cardtable.files import (
     ENGLISH,
     categories,
@@ -124,7 +125,7 @@ def _noting(noted: dict[str, str]) -> Callable[[str, str], str]:
     return note
 
 
-def _own_names(rules: rulesfile.Rules, say: Callable[[str, str], str]) -> None:
+def _own_names(rules: Rules, say: Callable[[str, str], str]) -> None:
     """The texts of a rules file, without those that it has from another."""
     theirs: dict[str, str] = {}
     parent = parent_of(rules)

@@ -75,9 +75,11 @@ from cardtable.files.languages import (
     categories,
     chain,
     forget_messages,
+    forgotten,
     is_there,
     language,
     messages,
+    name_of,
     of_computer,
     offered,
     pattern,
@@ -134,10 +136,18 @@ from cardtable.files.rulesfile import (
     rules_of_record,
     rules_page,
     rules_schema,
+    spoken_here,
     with_house_rules,
     with_options,
 )
-from cardtable.files.settings import LEFT, Settings, load_settings, save_settings, settings_path
+from cardtable.files.settings import (
+    LEFT,
+    Settings,
+    chosen_language,
+    load_settings,
+    save_settings,
+    settings_path,
+)
 from cardtable.files.store import Store, Stored, counted
 from cardtable.files.strict_yaml import (
     Document,

@@ -29,7 +29,7 @@ from cardtable.files.folders import (
     no_home,
     rules_folders,
 )
-from cardtable.files.languages import language
+from cardtable.files.languages import forgotten, language
 from cardtable.files.strict_yaml import read_bytes, read_document
 
 BACKUP = ".bak"
@@ -387,6 +387,9 @@ def forget() -> None:
 @cache
 def _read_once(read: Callable[[Path], Any], path: Path, _tongue: str) -> Any:
     return read(path)  # what it says is in that language
+
+
+forgotten.append(forget)
 
 
 def read_list(

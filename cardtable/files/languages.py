@@ -56,12 +56,9 @@ def of_computer() -> str:
         import locale  # slow, and needed only here
 
         asked = [locale.getlocale()[0] or ""]
-    for each in asked:
-        tag = each.partition(".")[0].partition("@")[0].replace("_", "-")
-        found = next((one for one in chain(tag) if one in offered()), None)
-        if tag in {"C", "POSIX"} or found:
-            return found or ENGLISH
-    return ENGLISH
+    tags = [each.partition(".")[0].partition("@")[0].replace("_", "-") for each in asked]
+    wanted = [one for tag in tags for one in (chain(tag)[:-1] or (tag,))]
+    return next((one for one in wanted if one in offered()), ENGLISH)
 
 
 def offered() -> list[str]:
@@ -86,6 +83,12 @@ def chain(tongue: str) -> tuple[str, ...]:
     parts = tongue.split("-") if is_tag(tongue) else []
     every = ["-".join(parts[:end]) for end in range(len(parts), 0, -1)]
     return tuple(dict.fromkeys([*every, ENGLISH]))
+
+
+def name_of(tongue: str) -> str:
+    """What a language calls itself: `Deutsch`."""
+    entry = messages("cards", tongue).get("language-name", "")
+    return pattern(entry) if entry else tongue
 
 
 def _own() -> Path:
@@ -116,9 +119,15 @@ def messages(book: str, tongue: str) -> Mapping[str, str]:
     return found
 
 
+forgotten: list[Callable[[], None]] = []
+"""What else to forget then: whatever is made of messages and kept."""
+
+
 def forget_messages() -> None:
     """Read the messages anew: a file of them has been changed, or another folder counts."""
     messages.cache_clear()
+    for forget in forgotten:
+        forget()
 
 
 def pattern(entry: str) -> str:

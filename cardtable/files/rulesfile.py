@@ -305,6 +305,23 @@ def in_words(rules: Rules, said: Callable[[str, str], str]) -> Rules:
     )
 
 
+def spoken_here(rules: Rules) -> Rules:
+    """The same rules with their names in the language spoken now, where they are the program's."""
+    if not (rules_folder() / f"{rules.id}.yaml").is_file():
+        return rules
+    names: dict[str, str] = {}
+
+    def note(key: str, text: str) -> str:
+        names[key] = text
+        return text
+
+    def said(key: str, text: str) -> str:
+        return names.get(key, text)
+
+    in_words(load_rules(rules.id), note)
+    return in_words(rules, said)
+
+
 def rules_page(rules: str, *, polite: bool = False, tongue: str = "") -> str:
     """The page of these rules' game that people read, as Markdown, with its names filled in.
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeAlias, get_type_hints
@@ -33,6 +35,8 @@ Pixels: TypeAlias = Annotated[int, Between(200, 32767)]
 class Settings:
     """What a player can set; every field has a default that is good for a first start."""
 
+    language: str = ""
+    """The tag of the language that was chosen, `de`; empty: the computer's."""
     motion: Motion = "normal"
     """How long cards travel."""
     bot_pace: Annotated[float, Between(0, 3)] = 0.8
@@ -135,6 +139,14 @@ _SAVED = {one.name for one in fields(Settings)} - {*_UNSAVED}
 def settings_path() -> Path:
     """The settings file; it need not exist."""
     return config_folder() / "settings.yaml"
+
+
+def chosen_language() -> str:
+    """The language that the file names, before anything else of it is read; empty for none."""
+    with suppress(OSError, ValueError):
+        found = re.search(r"^language: (\S+)$", settings_path().read_text("utf-8"), re.MULTILINE)
+        return found[1].strip("'\"") if found else ""
+    return ""
 
 
 def load_settings(path: Path | None = None) -> Settings:

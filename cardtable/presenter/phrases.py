@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from cardtable.engine.cards import Card, card
 from cardtable.engine.facts import Fact, Value
 from cardtable.engine.notation import Seat
-from cardtable.files import ENGLISH, PSEUDO, chain, language, messages, pattern, plural
+from cardtable.files import ENGLISH, PSEUDO, chain, forgotten, language, messages, pattern, plural
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -269,6 +269,9 @@ def _entry(book: str, key: str, tongue: str) -> ast.Message | ast.Term | None:
 
     entry = FluentParser(with_spans=False).parse_entry(written[0])
     return entry if isinstance(entry, ast.Message | ast.Term) else None
+
+
+forgotten += [_simple.cache_clear, _entry.cache_clear]
 
 
 class _Speech:

@@ -1,6 +1,7 @@
 # Karten, Werte, Spieler und Aufzählungen, wo immer sie vorkommen.
 # Namen ohne Artikel; Hauptwörter bleiben auch mitten im Satz groß.
 
+language-name = Deutsch
 midway = as-written
 articles = Der Die Das Ein Eine
 decimal-point = ,

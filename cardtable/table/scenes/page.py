@@ -141,6 +141,10 @@ class Page(Controlled):
         if 0 <= at < len(stops):
             self.ui.return_to(stops[at], by_keyboard=by_keyboard)
 
+    def reworded(self) -> Page:
+        self.rebuild()
+        return self
+
     def resized(self) -> None:
         self.ui.layout(self.app.canvas.rect, self.theme)
         self.dirty = True

@@ -13,7 +13,7 @@ import pygame
 
 from cardtable.engine.notation import Seat
 from cardtable.engine.rules import Rules, is_id
-from cardtable.files import DataError, game_ids, load_rules
+from cardtable.files import DataError, game_ids, load_rules, name_of, offered, spoken_here
 from cardtable.files.settings import Amount, Built, Motion, Spoken
 from cardtable.players import COMPUTERS
 from cardtable.presenter.move_matcher import MoveMatcher
@@ -65,6 +65,11 @@ class SettingsScene(Page):
         self.keys: KeyList | None = None
         self.table = _Table(app, _game_before(app))
         super().__init__(app)
+
+    def reworded(self) -> SettingsScene:
+        self.keys, self.table = None, _Table(self.app, spoken_here(self.table.rules))
+        super().reworded()
+        return self
 
     def build(self) -> Widget:
         self._switches: dict[str, Toggle] = {}
@@ -173,7 +178,11 @@ class SettingsScene(Page):
                     switch("voice_pointer"),
                     switch("voice_away"),
                 ]
+        tongues = [(wording("pages.settings-language-computer"), "")]
+        tongues += [(name_of(tongue), tongue) for tongue in offered()]
+        several = len(tongues) > 2
         return [
+            *([self._field("language", "language", partial(DropDown, tongues))] if several else ()),
             slider("ui_scale", "text-size", (0.8, 2.0, 0.1), percent, at_end=True),
             switch("polite"),
             switch("full_screen", keys.named("full screen")),

@@ -1360,3 +1360,25 @@ def test_arrows_go_from_a_game_to_the_one_next_to_it(start, size):
         assert tile.rect.contains(ui.focus.rect)
         press(app, "DOWN")
         assert ui.focus is tile
+
+
+def test_another_language_is_spoken_at_once_and_nothing_is_lost(start, monkeypatch):
+    """The whole window speaks it: the page one is on, those below it, and the game itself."""
+    monkeypatch.setenv("CARDTABLE_LANGUAGE", "en")
+    app = start(Menu)
+    session = Session.new(load_rules("shithead"), [Player("Ann"), Player("Bo", "bot", "easy")], 1)
+    app.push(scenes.play_scene(app, session))
+    app.step([])
+    steps, hand = session.step_count, session.view("p1").zones["p1.hand"]
+    app.push(SettingsScene(app))
+    app.scene.open("words")
+    app.apply(language=PSEUDO)
+    app.step([])
+    assert app.scene.group == "words"
+    assert wording("pages.settings-title") in [one.words for one in shown(app, Label)]
+    table = app.scenes[-2]
+    assert table.session is session
+    assert (session.step_count, session.view("p1").zones["p1.hand"]) == (steps, hand)
+    assert table.data.zones["draw"].name == wording("shithead.place-draw") != "Draw pile"
+    menu = " ".join(one.spoken for one in app.scenes[-3].ui.root.walk())
+    assert wording("pages.about-title") in menu

@@ -59,6 +59,10 @@ class LessonTable(Play):
     asked = "table.lesson-asked"
     tips: Mapping[str, tuple[str, str]] = TIPS
 
+    def reworded(self) -> Play:
+        """The lesson goes on in the language in which it began: its texts belong together."""
+        return self
+
     def __init__(
         self, app: App, course: Course, thinker: Callable[[], Thinker] = Worker,
         variant: Rules | None = None,
