@@ -5,7 +5,7 @@ import os
 import random
 import signal
 import tempfile
-from collections import defaultdict
+from collections import Counter, defaultdict
 from datetime import UTC, date, datetime
 from itertools import count
 from zlib import crc32
@@ -18,6 +18,8 @@ from cardtable import cli
 from cardtable.files import load_games, speak_by
 from cardtable.presenter.phrases import worded
 
+CROWDED = "cut off or covered"
+"""The property of a test that lists it."""
 IN_CI = os.environ.get("CI", "").lower() not in {"", "0", "false"}
 
 
@@ -109,11 +111,27 @@ def pytest_sessionfinish(session):
 
 
 def pytest_terminal_summary(terminalreporter, config):
-    """Count what was skipped; the reasons stand in the short summary."""
+    """Count what was skipped, and list what the robot saw cut off or covered."""
+    if seen := crowded(terminalreporter):
+        terminalreporter.section(f"{CROWDED}: {len(seen)}")
+        for text, runs in sorted(seen.items()):
+            terminalreporter.line(f"{runs:3} {text}")
     count = len(skipped(config))
     if count:
         verdict = "in CI that is a failure" if IN_CI else "in CI none may be"
         terminalreporter.write_line(f"skipped: {count} of the tests; {verdict}", yellow=True)
+
+
+def crowded(terminalreporter):
+    """What the robot saw cut off or covered, each with how many of its runs saw it."""
+    reports = [one for kind in terminalreporter.stats.values() for one in kind]
+    properties = [
+        each
+        for one in reports
+        if getattr(one, "when", "") == "call"
+        for each in one.user_properties
+    ]
+    return Counter(text for name, text in properties if name == CROWDED)
 
 
 def skipped(config):

@@ -583,12 +583,6 @@ def lowered(words: str) -> str:
     return words[:1].lower() + words[1:] if wording("cards.midway") == "small" else words
 
 
-def lowered_title(words: str) -> str:
-    """A title for the middle of a sentence: its article is no part of the name."""
-    article = words.partition(" ")[0] in wording("cards.articles").split()
-    return words[:1].lower() + words[1:] if article else words
-
-
 def number(value: float, places: int = 0) -> str:
     """A number as the language writes it: `0.8`, `0,8`."""
     return f"{value:.{places}f}".replace(".", wording("cards.decimal-point"))

@@ -43,6 +43,8 @@ HANGS = 300
 """After so many seconds a step counts as hung. It is no measure of speed: most take a hundredth."""
 DEEP = 4
 """With so many pages on top of each other it opens no other one by itself."""
+CROWDED = "cut off or covered"
+"""What a test calls the list of that; `tests/conftest.py` prints it at the end of a run."""
 LAST = 14
 """So many of the last things that were done are named when something breaks."""
 SIZES = [(960, 600), (1280, 720), (640, 480), (1920, 1080), (400, 900), (1400, 420)]
@@ -204,8 +206,9 @@ class Restless:
         for words in (scene.turn_heard(), scene.counts_heard(), scene.caption, ui.tip_words):
             assert not RAW.search(words), words
         if note:
-            found = misplaced(self.app)
-            if isinstance(scene, TableScene) and not scene.board.busy and not ui.layers:
+            table = isinstance(scene, TableScene)
+            found = misplaced(self.app) if table or not scene.animating else []  # it slides in
+            if table and not scene.board.busy and not ui.layers:
                 found += covered(scene)
             where = f"{type(scene).__name__} {self.app.canvas.size} {self.app.theme.text_size}"
             self.crowded |= {f"{where}: {one}" for one in found}

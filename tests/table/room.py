@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Hashable
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pygame
@@ -80,6 +81,8 @@ def misplaced(app: App) -> list[str]:
 
 class Outlines:
     """Stands in for the painter of cards: knows where they are, and paints nothing."""
+
+    faces: Any = SimpleNamespace(flat=lambda _, high: pygame.Surface((1, high)))
 
     def begin(self, *_looks: Any, **_more: Any) -> None:
         pass

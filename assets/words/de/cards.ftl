@@ -3,7 +3,6 @@
 
 language-name = Deutsch
 midway = as-written
-articles = Der Die Das Ein Eine
 decimal-point = ,
 percentage = { $number } %
 clock = { $hour }:{ $minute }

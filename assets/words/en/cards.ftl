@@ -2,9 +2,8 @@
 
 language-name = English
 # How this language writes what stands in the middle of a sentence and begins a text elsewhere:
-# with a “small” letter, or “as-written”; and which articles begin a title.
+# with a “small” letter, or “as-written”.
 midway = small
-articles = The A An
 decimal-point = .
 percentage = { $number }%
 clock = { $hour }:{ $minute }

@@ -18,7 +18,7 @@ from cardtable.presenter import houserules
 from cardtable.presenter.career import fairly, standing
 from cardtable.presenter.layoutfile import Mood, TableData, laid_out
 from cardtable.presenter.palette import Rgb, mix
-from cardtable.presenter.phrases import Reader, lowered_title, say, wording
+from cardtable.presenter.phrases import Reader, say, wording
 from cardtable.presenter.reviews import costliest, expert_line, luck_line, review_words
 from cardtable.presenter.status import (
     Fate,
@@ -762,7 +762,7 @@ class Result(Page):
 
     def _makes(self, seat: Seat) -> str:
         """That title, after a sentence that has told who is left with cards."""
-        title = lowered_title(self._title())
+        title = self._title()
         return self._told("pages.result-makes", seat, title) if title else ""
 
     def _told(self, key: str, seat: Seat, title: str = "") -> str:

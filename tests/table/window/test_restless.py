@@ -5,7 +5,7 @@
 
 import effort
 import pytest
-from restless import PAGES, Quick, Restless
+from restless import CROWDED, PAGES, Quick, Restless
 from strategies import EVERY_TABLE, GAMES
 from studied import Made
 
@@ -87,11 +87,10 @@ def robot(monkeypatch, tmp_path, request):
         for one in BEGINS
     ],
 )
-def test_everything_can_be_pressed_in_any_order(robot, begin, request, record_property):
+def test_everything_can_be_pressed_in_any_order(robot, begin, request):
     pressing, seed = robot(begin)
     many = " --all" * effort.everything
     again = f"pytest -n 0 '{request.node.nodeid}' --robot {seed}{many}"
     pressing.run(effort.effort(STEPS, NIGHTLY), again)
-    for one in sorted(pressing.crowded):
-        record_property("crowded", one)
+    request.node.user_properties += [(CROWDED, one) for one in sorted(pressing.crowded)]
     assert not (CALM and pressing.crowded), pressing.crowded
