@@ -15,8 +15,8 @@ from cardtable.engine.facts import Fact, Value, spoken
 from cardtable.engine.schema import Between, DataReader, plain
 from cardtable.files.disk import put_aside, write_atomic
 from cardtable.files.errors import DataError, Fault, Unreadable
-from cardtable.files.folders import config_folder
-from cardtable.files.strict_yaml import dump_yaml, read_document
+from cardtable.files.folders import config_folder, is_file
+from cardtable.files.strict_yaml import dump_yaml, read_document, read_text
 
 LEFT = "left"
 """Marks a set-up that was left before anybody sat down with it."""
@@ -143,8 +143,9 @@ def settings_path() -> Path:
 
 def chosen_language() -> str:
     """The language that the file names, before anything else of it is read; empty for none."""
-    with suppress(OSError, ValueError):
-        found = re.search(r"^language: (\S+)$", settings_path().read_text("utf-8"), re.MULTILINE)
+    with suppress(DataError):
+        text = read_text(settings_path()) if is_file(settings_path()) else ""
+        found = re.search(r"^language: (\S+)$", text, re.MULTILINE)
         return found[1].strip("'\"") if found else ""
     return ""
 

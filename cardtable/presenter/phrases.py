@@ -447,7 +447,9 @@ class _Speech:
                 return self.rank(value)
             case "SUIT" if isinstance(value, Card):
                 return self._own(f"suit-{value.suit}")
-            case "CARD" | "PLACE" | "RANK" | "SEAT" if "form" in forms:
+            case "SEAT":
+                return self.seat(value, forms["form"])
+            case "CARD" | "PLACE" | "RANK" if "form" in forms:
                 return self.formed(value, forms["form"])
             case "ENDS":
                 return "yes" if self.value(value).endswith(tuple(forms["with"].split())) else "no"
@@ -477,14 +479,19 @@ class _Speech:
         word = forms.get(form, forms["other"])
         return f"{self.value(value)} {_pseudo(word) if self.odd else word}"
 
+    def seat(self, value: Value, form: str) -> str:
+        """A player, by seat or by name, in a form; one that the language lacks is the name."""
+        key = f"seat-{form}"
+        known = _written(self.book, key, self.tongue)
+        return self._own(key, seat=value) if known else self.value(value)
+
     def formed(self, value: Value, form: str) -> str:
         """A player, a place, a rank or a card's rank in a form of the language's own.
 
         What has no such form is said as it is.
         """
         if _is_seat(value):
-            known = _written(self.book, f"seat-{form}", self.tongue)
-            return self._own(f"seat-{form}", seat=value) if known else self.value(value)
+            return self.seat(value, form)
         if isinstance(value, Fact):
             book, _, key = value.key.partition(".")
             speech = _Speech(book, self.to, self.tongue)
