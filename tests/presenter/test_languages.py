@@ -24,6 +24,7 @@ percentage = { $number } %
 and-last = { $head } et { $last }
 or-last = { $head } ou { $last }
 you = toi
+seat-whose = de { $seat }
 rank-7 = sept
     .the = le sept
 rank-A = as
@@ -97,6 +98,9 @@ def test_rules_pages_figures_and_lessons_are_in_the_language(french):
     assert rules.names.plain == "Le Palais"
     assert files.load_rules("shithead-glass").names.plain == "Glass Shithead"
     assert files.rules_page("shithead-glass").startswith("# Le Palais\n\n## En une minute")
+    files.speak("en")
+    assert files.load_rules("shithead").names.plain == "Shithead"
+    files.speak("fr")
     texts = [one.text for one in figures_of(rules)]
     assert "Le valet va." in texts
     assert any(text.startswith("A seven is on top") for text in texts)
