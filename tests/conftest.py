@@ -125,7 +125,10 @@ def crowded(terminalreporter):
     """What the robot saw cut off or covered, each with how many of its runs saw it."""
     reports = [one for kind in terminalreporter.stats.values() for one in kind]
     properties = [
-        each for one in reports if getattr(one, "when", "") == "call" for each in one.user_properties
+        each
+        for one in reports
+        if getattr(one, "when", "") == "call"
+        for each in one.user_properties
     ]
     return Counter(text for name, text in properties if name == CROWDED)
 

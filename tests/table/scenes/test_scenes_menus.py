@@ -537,6 +537,12 @@ def test_the_control_of_the_texts_size_stays_in_sight(start):
         settle(app)
         assert app.settings.ui_scale > 1
         assert app.scene._scroll.rect.contains(app.scene.ui.focus.rect)
+    scale = next(one for one in shown(app, Slider) if one.label == "Text size")
+    app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=scale.rect.center, button=1)])
+    before = app.settings.ui_scale
+    scale.set(scale.low)  # what it is held at is not applied yet
+    app.scene.rebuild()  # as another device does
+    assert app.settings.ui_scale == scale.low < before
 
 
 def test_the_corner_of_a_little_table_leads_to_its_set_up(start):
