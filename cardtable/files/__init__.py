@@ -76,6 +76,7 @@ from cardtable.files.records import (
     delete_game,
     deleted_games,
     finished_games,
+    games_over,
     head_of,
     is_of_newer_program,
     is_record,

@@ -130,6 +130,12 @@ def list_records() -> list[Path]:
     return _latest_first(own_files(records_folder(), backups=True)[0])
 
 
+def games_over(game: str) -> int:
+    """How many games of that kind are over, by the names of their files: none of them is read."""
+    names = (path.stem.split("-", 4)[-1] for path in own_files(records_folder())[0])
+    return sum(name.startswith(game) for name in names)  # the day and the time come first
+
+
 def no_saves() -> list[Fault]:
     """What lies in the folder of saves and is never read, and why."""
     return own_files(saves_folder(), backups=True)[1]

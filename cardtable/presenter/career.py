@@ -258,8 +258,8 @@ def _share(name: str, games: Sequence[CareerGame], face: str = "") -> Share:
 
 
 def last_word(*, pairs: bool) -> str:
-    """The message for games in which somebody came last: two who play win or lose."""
-    return "pages.column-lost" if pairs else wording("pages.statistics-pages-column-last")
+    """The message for games in which someone came last: when two play, that's a loss."""
+    return "pages.column-lost" if pairs else "pages.column-last"
 
 
 def length_words(length: Length) -> str:

@@ -386,6 +386,8 @@ class Power:
     """What stands in the place of the rank among what is told `also`; empty: the word itself."""
     short: Text = ""
     """The same where there is little room, if that is something else."""
+    rank: str = ""
+    """The rank that it is about, among what is told `also`; empty: it may be about any card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -425,6 +427,8 @@ class RankLine(NamedTuple):
     """What stands for the rank where there is little room, if that is something else."""
     upon: bool = False
     """Whether these are the seats on which it was laid, instead of its owners."""
+    of: str = ""
+    """The rank that has it, as cards have it; empty: it may be about any card."""
 
 
 def lines(powers: Powers, options: Mapping[str, Any], view: View) -> list[RankLine]:
@@ -439,7 +443,7 @@ def lines(powers: Powers, options: Mapping[str, Any], view: View) -> list[RankLi
             if names:
                 text = powers.each.replace("{them}", listed(names, Reader(str)))
                 now = "" if ranks.isdisjoint(names) else at_work
-                lines_.append(RankLine(str(rank), text, now))
+                lines_.append(RankLine(str(rank), text, now, of=str(rank)))
         return lines_
     lines_ = []
     for rank, words in given.items():
@@ -454,10 +458,14 @@ def lines(powers: Powers, options: Mapping[str, Any], view: View) -> list[RankLi
             known = tuple(dict.fromkeys(one.word for one in meanings))
             signs = tuple(dict.fromkeys(one.sign for one in meanings if one.sign))
             short = wording("table.joker-short") if rank == "X" else ""
-            lines_.append(RankLine(label, text, now, known, signs, tuple(seats), short, upon))
+            lines_.append(
+                RankLine(label, text, now, known, signs, tuple(seats), short, upon, str(rank))
+            )
     also = ((one, (one.sign,) if one.sign else ()) for one in powers.also)
     return lines_ + [
-        RankLine(one.label or one.word, one.text, "", (one.word,), signs, short=one.short)
+        RankLine(
+            one.label or one.word, one.text, "", (one.word,), signs, short=one.short, of=one.rank
+        )
         for one, signs in also
     ]
 

@@ -55,12 +55,13 @@ from cardtable.presenter.words import (
 from cardtable.session import Session
 
 
-def made_up(table: Table, spec: Sum, seat: Seat) -> tuple[int, int]:
-    """What a seat has gained, and what is taken away from that."""
+def made_up(table: Table, spec: Sum, seat: Seat, without: Container[int] = ()) -> tuple[int, int]:
+    """What a seat has gained, and what is taken away from that, but for some cards."""
     rules, against = table.view.rules, table.view.state.get(spec.against)
     gained = lost = 0
     for name, run in table.zones.items():
-        worth = [rules.game.worth(rules, one.card) for one in run if one.card is not None]
+        counted = [one.card for one in run if one.card is not None and one.id not in without]
+        worth = [rules.game.worth(rules, card) for card in counted]
         if name == spec.zone.replace("p.", f"{seat}.", 1):
             gained += sum(one for one in worth if one > 0)
             lost -= sum(one for one in worth if one < 0)
@@ -107,6 +108,8 @@ class Seated:
     mood: Mood = ""
     partner: bool = False
     """Whether it is the reader's partner."""
+    side: Literal["", "ours", "theirs"] = ""
+    """The reader's team or the other one, where there are teams."""
     race: str = ""
     """How far it still is from winning."""
 
@@ -251,7 +254,8 @@ def seated(
         total=sum_,
         made=made,
         figures=figures,
-        partner=seat == partner_of(table.view),
+        partner=seat == (partner := partner_of(table.view)),
+        side=("ours" if seat in {partner, table.view.seat} else "theirs") if partner else "",
         race=say(race, listener) if (race := table.race(seat)) is not None else "",
     )
 
@@ -581,24 +585,27 @@ def next_seat(table: Table, data: TableData) -> Seat:
 
 
 def aimed_at(view: View, spec: Composition) -> str:
-    """The seat or the card that a waiting card is aimed at; `""` for none."""
-    if spec.thread is None or not view.zones.get(spec.thread.zone):
+    """The seat or the card that a waiting card is aimed at; `""` for none, or if it's countered."""
+    if spec.thread is None or len(view.zones.get(spec.thread.zone, ())) != 1:
         return ""
     aim = view.state.get(spec.thread.key)
     return str(aim) if aim else ""
 
 
 def threatened(table: Table, spec: Composition) -> int | None:
-    """The number of the card that a waiting card is aimed at."""
+    """The number of the card that a waiting card is aimed at, or that the last one counters."""
+    run = table.zones.get(spec.thread.zone, []) if spec.thread is not None else []
+    if len(run) > 1:
+        return run[-2].id
     aim = aimed_at(table.view, spec)
     found = (one.id for one in table.sprites() if aim and one.card and one.card.name == aim)
     return next(found, None)
 
 
 def waiting(table: Table, spec: Composition) -> int | None:
-    """The number of the card that waits, and is aimed at something."""
+    """The number of the card that was played last, and is aimed at something."""
     run = table.zones.get(spec.thread.zone, []) if spec.thread is not None else []
-    return run[0].id if run else None
+    return run[-1].id if run else None
 
 
 # ------------------------------------------------------------------ what help says now
@@ -703,6 +710,7 @@ class Aided(NamedTuple):
     signs: tuple[str, ...] = ()
     """The signs of what it does, the main one first."""
     more: str = ""
+    """What is said with more room: below a step, or of a rank in the place of its words."""
     shows: tuple[str, ...] = ()
     """Its pictures (`AidStep.shows`); `other` is `FACE` and a name here."""
 
@@ -710,10 +718,31 @@ class Aided(NamedTuple):
 FACE = "face "
 
 
-def aided(data: TableData, view: View, name: Name, recent: Mapping[str, str]) -> list[Aided]:
-    """The card aid: a heading, then what ranks do, or what comes first; nothing without any.
+def held(data: TableData, view: View) -> set[str]:
+    """The ranks that the reader can see and may play; none where nobody may look at the hand.
 
-    `recent` is what a call has just been about.
+    Those in the hand, or face up in the reader's rows once the hand is empty, and those that
+    everyone sees turned up, to be played at once.
+    """
+    own = {zone: run for zone, run in view.zones.items() if owner_of(zone) == view.seat != ""}
+    hand = [card for zone, run in own.items() if is_hand(data, zone) for card in run]
+    if not own or None in hand:
+        return set()
+    looks = {zone: look for zone in view.zones if (look := data.look(zone)) is not None}
+    rows = [zone for zone in own if zone in looks and looks[zone].kind == "row"]
+    playable = [zone for zone in rows if not hand and not looks[zone].slot]
+    playable += [zone for zone, look in looks.items() if look.shines]
+    cards = [*hand, *(card for zone in playable for card in view.zones[zone])]
+    return {card.rank for card in cards if card is not None}
+
+
+def aided(
+    data: TableData, view: View, name: Name, recent: Mapping[str, str], *, whole: bool = True
+) -> list[Aided]:
+    """The card guide: a heading, then what ranks do, or what comes first; nothing without any.
+
+    `recent` is what a call has just been about. Unless it's wanted `whole`, only those ranks are
+    in it that the reader holds or that are in force; all of them where it would have none.
     """
     entries: list[Aided] = []
     if data.steps:
@@ -725,7 +754,9 @@ def aided(data: TableData, view: View, name: Name, recent: Mapping[str, str]) ->
         if powers.on_table:
             entries.append(Aided(powers.title))
             lines = layoutfile.lines(powers, data.options, view)
-            entries += [_aided(data, line, name) for line in lines]
+            ranks = set() if whole else held(data, view)
+            few = [line for line in lines if line.now or not line.of or line.of in ranks]
+            entries += [_aided(data, line, name) for line in (few if ranks and few else lines)]
     return entries + [Aided(words) for words in unseen(data, view)]
 
 
@@ -734,10 +765,12 @@ def _aided(data: TableData, line: layoutfile.RankLine, name: Name) -> Aided:
     to = Reader(name, titles=data.titles)
     whole = fact(data, "aid", [" ".join(line.words)], data.options)
     each = (fact(data, "aid", [word], data.options) for word in line.words)
-    words = [say(one, to) for one in ([whole] if whole else each) if one]
+    facts = [one for one in ([whole] if whole else each) if one]
+    words = [say(one, to) for one in facts]
+    more = ", ".join(say(one, to, "more") for one in facts)
     signs = sorted(line.signs, key=lambda sign: sign == "overrules")
     told = ", ".join(words) or line.text
-    return Aided(told, bool(line.now), line.short or line.rank, tuple(signs))
+    return Aided(told, bool(line.now), line.short or line.rank, tuple(signs), more or told)
 
 
 def _steps(data: TableData, view: View, name: Name, recent: Mapping[str, str]) -> list[Aided]:
@@ -760,7 +793,7 @@ def is_about(about: Mapping[str, str], recent: Mapping[str, str]) -> bool:
 
 
 def unseen(data: TableData, view: View) -> list[str]:
-    """How many cards of each rank the reader hasn't seen: `Foul still unseen: two 1s and one 5`."""
+    """How many cards of each rank the reader hasn't seen: `Foul unseen: two 1s and one 5`."""
     spec = data.table.unseen
     if spec is None:
         return []
@@ -807,21 +840,16 @@ def loser_of(outcome: Outcome) -> Seat:
 
 
 def title_of_loser(rules: Rules, *, polite: bool) -> str:
-    """What the loser is called, where the rules have a word for it."""
+    """What the loser is called inside a sentence, if the rules have a title for them."""
     names = getattr(rules.extras, "loser_title", None)
     return str(names.shown(polite=polite)) if names else ""
-
-
-def title_inside(title: str) -> str:
-    """A title in the middle of a sentence."""
-    return title.replace("The ", "the ", 1) if title.startswith("The ") else title
 
 
 def fate_of(session: Session, *, polite: bool) -> Fate:
     """How a session's game, which is over, ended for the people at the screen."""
     outcome, humans = session.state.outcome, session.humans
     assert outcome is not None, "the game goes on"
-    title = title_inside(title_of_loser(session.rules, polite=polite))
+    title = title_of_loser(session.rules, polite=polite)
     ranking, result, loser = outcome.ranking, outcome.result, loser_of(outcome)
     you, best = humans[0] if len(humans) == 1 else "", ranking[0]
     seats = [seat for group in ranking for seat in group]

@@ -528,7 +528,7 @@ def test_the_page_of_the_rules():
     plain_, polite = files.rules_page("shithead"), files.rules_page("shithead-glass", polite=True)
     assert plain_.startswith("# Shithead\n")
     assert polite.startswith("# Winnersh Palace\n")
-    assert "The Last Guest" in polite
+    assert "the Last Guest" in polite
     assert "hithead" not in polite.replace("shithead-", "").replace("`shithead`", "")
     assert "{" not in plain_ + polite
     with pytest.raises(files.DataError, match="there are no rules called 'poker'"):

@@ -155,8 +155,8 @@ def test_games_are_shared_out_by_opponent_and_by_game():
     ann = next(one for one in careers(games) if one.name == "Ann")
     shares = [(one.name, one.face, one.words) for one in ann.by_opponent()]
     assert shares == [
-        ("Bo", "Bo", "0 of 2 won, 2 last"),
-        ("Medium computers", "", "1 of 2 won, 1 last"),
+        ("Bo", "Bo", "won 0 of 2, came last in 2"),
+        ("Medium computer players", "", "won 1 of 2, came last in 1"),
     ]
     assert [(one.name, one.played) for one in ann.by_game(str.title)] == [
         ("Shithead", 2),
@@ -167,14 +167,14 @@ def test_games_are_shared_out_by_opponent_and_by_game():
 def test_of_two_who_play_one_loses_and_nobody_comes_last():
     two = career(FIRST, LAST, others=(BO,))
     assert two.pairs
-    assert [one.words for one in two.by_opponent()] == ["1 of 2 won, 1 lost"]
+    assert [one.words for one in two.by_opponent()] == ["won 1 of 2, lost 1"]
     assert [one.told(str.title).splitlines()[1] for one in two.games] == [
         "Won against Bo",
         "Lost against Bo",
     ]
     three = career((*LAST, (2,)), others=(BO, MEDIUM))
     assert not three.pairs
-    assert three.by_game(str.title)[0].words == "0 of 1 won"
+    assert three.by_game(str.title)[0].words == "won 0 of 1"
     assert "last" not in report([game(ANN, BO, ranking=FIRST)], str.title)
 
 

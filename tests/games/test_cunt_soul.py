@@ -11,6 +11,7 @@ from cardtable.engine.cards import cards, in_order, names
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Moved, Revealed, Said, redact
 from cardtable.engine.facts import Fact
+from cardtable.engine.guide import look
 from cardtable.engine.position import PositionError, read_position, write_position
 from cardtable.engine.rules import TableError
 from cardtable.engine.view import fold, tooltip_of
@@ -919,11 +920,16 @@ def test_fields_explain_links_and_themselves():
         ),
         (
             "3 jacks counting as a three: only threes and jokers can follow",
-            "field three: three of a kind counts as a three",
+            (
+                "field three: three of a rank in a row on the pile count as threes, "
+                "whoever played them"
+            ),
         ),
         ("only threes and jokers can follow", ""),
     ]
-    assert told(state, "p1.field") == [("three of a kind counts as a three", "")]
+    assert told(state, "p1.field") == [
+        ("three of a rank in a row on the pile count as threes, whoever played them", "")
+    ]
     assert told(state, "source") == [("you draw up to 5 cards", "")]
     assert told(state, "") == [("play goes anticlockwise", ""), ("you play equal or higher", "")]
 
@@ -1088,3 +1094,29 @@ def test_the_choice_that_opens_a_game_says_which_cards_are_good(options, best): 
     view = state.view("p1")
     assert tooltip_of(view, "p1.up") == [Fact("cunt-soul.for-the-end", {"ranks": best})]
     assert tooltip_of(view, "p1.field") == [Fact("cunt-soul.choose-field")]
+
+
+def test_a_power_that_does_nothing_now_has_no_badge():
+    """Whatever switches it off: a field card, an empty draw pile, or only two players left."""
+    zones = {
+        "source": "2C", "pile": "5C", "p1.hand": "3H AC JC KC 8C", "p2.hand": "4D",
+        "p3.hand": "4S", "p1.field": "2D", "p2.field": "2H", "p3.field": "2S",
+    }  # fmt: skip
+    rules = load_rules("cunt-soul")
+    for changed, silent in (
+        ({}, ""),
+        ({"source": ""}, "A"),
+        ({"p2.field": "X1"}, "3AJK8"),
+        ({"p2.field": "9D"}, "38"),
+        ({"p2.field": "8D"}, "K"),
+        ({"p3.hand": "", "p3.field": ""}, "J"),
+    ):
+        position = {"turn": "p1", "zones": {**zones, **changed}, "state": {"phase": "turn"}}
+        state = read_position(rules, 3, position, Chance(1))
+        hand = state.zones["p1.hand"]
+        shown = {
+            card.rank
+            for place, card in enumerate(hand)
+            if state.guide().powers(state, look(state.zones, "p1.hand", place))
+        }
+        assert shown == {card.rank for card in hand} - set(silent), changed

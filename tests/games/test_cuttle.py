@@ -456,7 +456,8 @@ def test_a_six_tells_what_comes_back_and_who_needs_more_again():
     for line in ("points 8H", "action JC 8H", "allow"):
         state.play(line)
     assert told(state, "p1.hand", 0)[1] == (
-        "Scrap JC and your KH. Then 8H goes back to you and you need 21 points again"
+        "Scrap all permanents: you lose KH and p2 loses JC. "
+        "Then 8H goes back to you and you need 21 points again"
     )
 
 
@@ -473,7 +474,7 @@ def test_a_scrapped_card_that_can_be_fetched_tells_what_it_could_do():
 def test_ones_own_cards_are_named_as_targets_after_the_others():
     zones = {"draw": "4C", "p1.hand": "9C", "p1.royals": "KH", "p2.hand": "6H"}
     assert tip(zones, "p1.royals")[1] == "A two, a six or a nine can remove it"
-    assert tip(zones, "p1.hand")[1] == "Send back your KH"
+    assert tip(zones, "p1.hand")[1] == "Send back your KH. Then you need 21 points again"
     zones["p2.royals"] = "KC"
     assert tip(zones, "p1.hand")[1] == "Send back KC or your KH"
     zones |= {"p1.royals": "KH QS", "p2.royals": ""}
@@ -494,12 +495,12 @@ def test_a_jack_says_when_it_wins_and_a_three_names_the_only_card():
 def test_a_six_names_what_it_scraps_and_whose_it_is():
     zones = {"draw": "4C", "p1.hand": "6C", "p1.royals": "KH", "p2.hand": "6H", "p2.royals": "QD"}
     zones["p2.glasses"] = "8S"  # that one works for p1
-    assert (
-        tip(zones, "p1.hand")[1] == "Scrap QD, your KH and your 8S. Then you need 21 points again"
+    swept = (
+        "Scrap all permanents: you lose {} and 8S and p2 loses {}. Then you need 21 points again"
     )
+    assert tip(zones, "p1.hand")[1] == swept.format("KH", "QD")
     zones |= {"p1.royals": "KH KS QS", "p2.royals": "QD QH"}
-    swept = "Scrap 6 cards (4 yours)"
-    assert tip(zones, "p1.hand")[1] == f"{swept}. Then you need 21 points again"
+    assert tip(zones, "p1.hand")[1] == swept.format("KH, KS, QS", "QD and QH")
 
 
 def test_a_card_in_an_open_hand_speaks_of_what_would_be():
@@ -701,3 +702,13 @@ def test_partners_win_and_lose_together():
 def test_two_teams_are_four_players():
     with pytest.raises(TableError, match="four"):
         table({"draw": "4C", "p1.hand": "AC"}, 3, "cuttle", teams=True)
+
+
+def test_glasses_that_a_six_scraps_are_told_as_the_loss_of_who_played_them():
+    zones = {"draw": "4C", "p1.hand": "6C", "p2.hand": "6H", "p2.glasses": "8S", "p2.royals": "KD"}
+    state = table(zones, turn="p1")
+    state.play("action 6C")
+    lost = [entry.event for entry in state.play("allow")]
+    lost = [(each.seat, each.about["cards"]) for each in lost
+            if isinstance(each, Said) and each.about.get("use") == "swept"]  # fmt: skip
+    assert lost == [("p2", "KD"), ("p1", "8S")]

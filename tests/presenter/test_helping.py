@@ -154,14 +154,14 @@ def test_what_is_not_yet_seen_is_counted_by_ranks():
     session = Session.new(rules, [Player("Ann"), Player("Bo")], 1)
     every = "five 1s, five 2s, five 3s, five 4s and five 5s"
     mine, hers = status.unseen(data_of(rules), session.view("p1"))
-    assert hers == f"Foul still unseen: {every}"
-    assert mine.startswith("Fair still unseen: ")
+    assert hers == f"Foul unseen: {every}"
+    assert mine.startswith("Fair unseen: ")
     assert counted(mine) == 25 - 3  # the hand is seen
     session.play(session.legal()[0])
     session.play(session.legal()[0])
     (rank,) = {one.rank for one in session.view("p1").placed() if one and one.suit == "-"}
     left = every.replace(f"five {rank}s", f"four {rank}s")
-    assert status.unseen(data_of(rules), session.view("p1"))[1] == f"Foul still unseen: {left}"
+    assert status.unseen(data_of(rules), session.view("p1"))[1] == f"Foul unseen: {left}"
     rules = load_rules("soul-taker-mixed")
     session = Session.new(rules, [Player("Ann"), Player("Bo")], 1)
     assert (

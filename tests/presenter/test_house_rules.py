@@ -345,7 +345,7 @@ def test_a_page_calls_its_options_by_their_labels(rules):
         assert (f"- **{one.setting}** (in " in page) == bool(one.differs)
         assert f". {effect(one.info)} ({one.info.rule})\n" in page
     told = differences(rules, parent)
-    first = "Where the page below says something else, go by this. You play as in "
+    first = "If the page below says otherwise, go by this. You play as in "
     assert (f"\n## {rules.names.plain}\n\n{first}" in page) == bool(told)
     assert own_heading(rules) == (rules.names.plain if told else "")
     assert all(f"\n- {line}\n" in page for line in told)
@@ -358,7 +358,7 @@ def test_a_page_tells_of_a_tables_own_changes_and_needs_no_list_of_options():
     table = with_options(base, {"rounds": 2})
     page = on_page(rules_page("soul-taker"), table)
     assert (
-        f"\n## {own_heading(table)}\n\nWhere the page below says something else, go by this. "
+        f"\n## {own_heading(table)}\n\nIf the page below says otherwise, go by this. "
         "You play as in Soul Taker, but:\n\n- A game has 2 rounds.\n" in page
     )
     assert own_heading(table) == "At this table"

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from effort import effort
 
+from cardtable.engine.cards import card as card_named
 from cardtable.engine.chance import Chance
 from cardtable.engine.guide import look
 from cardtable.engine.notation import RESIGN, Card, words
@@ -20,7 +21,7 @@ from cardtable.presenter.layoutfile import laid_out
 from cardtable.presenter.model import Table
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.phrases import Reader, say
-from cardtable.presenter.words import signs, tell
+from cardtable.presenter.words import move_fact, signs, tell
 from cardtable.session import Player, Session
 
 NAMES = {"p1": "Ann", "p2": "Bo", "p3": "Cy", "p4": "Di"} | {
@@ -100,13 +101,28 @@ def test_what_an_action_of_cuttle_says_is_what_happens(rules_id):
                         for each in world.zones[f"{owner}.points"]
                         if each not in state.zones[f"{owner}.points"]
                     }
-                    assert whose in (moved, None), line
-                    assert whose is not None or len({*moved.values()}) > 1, line
+                    assert whose == moved, line
+                if power in {"scrap_points", "scrap_effects", "scrap_effect"}:
+                    gone = {*world.zones["scrap"]} - {*state.zones["scrap"], card}
+                    assert lost_by(said.about) == gone, line
+                if "after" in said.about and power != "crown":
+                    raised = {each.about["goal"] for each in said.about["after"]
+                              if each.key == "cuttle.need-again"}  # fmt: skip
+                    higher = {world.goal(who) for who in state.seats
+                              if world.goal(who) > state.goal(who)}  # fmt: skip
+                    assert raised == higher, line
             for fact in reasons(state, line) if said is not None else ():
                 if fact.key == "cuttle.sets-back":
                     who = fact.about["who"]
                     both = fact.about["before"], fact.about["after"]
                     assert both == (missing(state, who), missing(world, who)), line
+
+
+def lost_by(about):
+    """The cards that are said to be lost, whoever loses them."""
+    facts = (*about.get("losses", ()), *about.get("after", ()))
+    named = {each for fact in facts if fact.key == "cuttle.loses" for each in fact.about["cards"]}
+    return named | ({card_named(about["target"])} if "target" in about else set())
 
 
 def spot(state, card):
@@ -115,12 +131,10 @@ def spot(state, card):
 
 
 def homes(state, facts):
-    """Which cards are said to go back to whom; None: all that were stolen, to several or many."""
+    """Which cards are said to go back to whom."""
     found = {}
     for fact in facts:
         for each in fact.about.get("after", ()) if "cuttle.scrap-" in fact.key else ():
-            if each.key == "cuttle.all-home":
-                return None
             if each.key == "cuttle.goes-home":
                 found |= dict.fromkeys(each.about["cards"], each.about["who"])
     return found
@@ -179,6 +193,25 @@ def test_a_card_to_be_taken_first_is_asked_for():
     assert "take a face-up card (9 or higher" in asked(state, laid_out(rules))
 
 
+def test_letting_an_action_happen_says_all_that_comes_of_it():
+    """The same as the one who plays it was told, in the words of whoever is asked."""
+    rules = load_rules("cuttle")
+    cards = {"AC": "Bo loses 9♠ and J♦", "6C": "9♠ goes back to you", "2C": "Bo loses J♦. Then 9♠",
+             "3C": "you take a card", "4C": "Bo discards 1 card", "5C": "you draw 2 cards",
+             "7C": "you turn up a card", "8C": "everyone can see Bo’s hand", "9C": "Bo’s hand",
+             "KC": "14 points instead of 21", "QC": "nobody can counter"}  # fmt: skip
+    zones = {"draw": "4S 5S 10H", "p1.hand": " ".join(cards), "p2.hand": "2D", "scrap": "10C",
+             "p2.points": "9S JD"}  # fmt: skip
+    position = {"turn": "p1", "zones": zones, "state": {"laid_by": {"9S": "p1", "JD": "p2"}}}
+    data = laid_out(rules)
+    for card, words_ in cards.items():
+        state = read_position(rules, 2, position, Chance(1))
+        state.play(f"action {card}{' JD' if card[0] in '29' else ''}")
+        said = say(move_fact(data, "allow", state.means("allow")), Reader(NAMES.__getitem__, "p1"))
+        assert said.startswith("Let it happen: "), said
+        assert words_ in said, said
+
+
 def test_whose_the_lost_cards_are_is_said_of_a_partner():
     rules = load_rules("cuttle-teams")
     zones = {
@@ -191,7 +224,7 @@ def test_whose_the_lost_cards_are_is_said_of_a_partner():
     fact = next(each for each in tooltip(state, "p1", spot(state, state.hand("p1")[0]))
                 if each.key == "cuttle.scrap-cards")  # fmt: skip
     words_ = say(fact, Reader(NAMES.__getitem__, "p1"))
-    assert "your partner Cy’s K♣" in words_.replace("'", "’")
+    assert "your partner Cy loses K♣" in words_
     assert "9♦ goes back to you" in words_
     assert "Cy needs 21 again" in words_
 

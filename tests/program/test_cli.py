@@ -320,7 +320,7 @@ def test_a_program_that_a_save_names_is_run_only_when_allowed(run, typed, monkey
     typed("cancel")
     status, out, err = run("resume", "--text")
     assert (status, err) == (0, "")
-    assert f"Ada’s moves would come from: touch {trace}" in out
+    assert f"Ada’s moves would come from touch {trace}" in out
     assert not trace.exists()
     typed("quit")
     status, out, err = run("resume", "--text", "--run-programs")

@@ -97,7 +97,7 @@ def test_a_program_that_only_a_save_names_is_asked_about(tmp_path):
     for answer, level in (("run", f"cmd:touch {tmp_path / 'trace'}"), ("m", "medium")):
         session, screen = strange(tmp_path), Screen("what?", answer)
         assert allows(screen, session)
-        assert f"Mallory’s moves would come from: touch {tmp_path / 'trace'}" in screen.lines
+        assert f"Mallory’s moves would come from touch {tmp_path / 'trace'}" in screen.lines
         assert session.level("p2") == session.player("p2").level == level
         assert session.record.seats[1]["level"] == level
     for answers in (("cancel",), ("",), ()):

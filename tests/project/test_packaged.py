@@ -157,9 +157,7 @@ def from_source(home, folder, screen, *, press=False):
 
 def go_on(hand, twin):
     """From the menu to the saved game."""
-    (point,) = [
-        one.rect.center for one in twin.widgets(Button) if one.words.startswith("Go on with ")
-    ]
+    (point,) = [one.rect.center for one in twin.widgets(Button) if one.words.startswith("Resume ")]
     before = hand.screen.pixels()
     hand.click(point)
     hand.away()
@@ -188,7 +186,7 @@ def play(program, home, screen, folder):
     hand.take(process)
     alike(hand, expected, folder / "menu")
     hand.press(twin, "Settings")
-    (motion,) = [one for one in twin.widgets(Segmented) if one.label == "Motion of cards"]
+    (motion,) = [one for one in twin.widgets(Segmented) if one.label == "Animation"]
     hand.click(motion._parts()[0].center)
     (pace,) = [one for one in twin.widgets(Slider) if one.label == "Computer players take"]
     track = pace._track()
@@ -242,7 +240,7 @@ def sit_down(hand, twin):
     twin.click(point)
     hand.away()
     hand.settle()
-    (deal,) = [one for one in twin.widgets(TextEntry) if one.label == "Deal"]
+    (deal,) = [one for one in twin.widgets(TextEntry) if one.label == "Deal number"]
     hand.click(deal.rect.center)
     hand.do("type", "--delay", 60, SEED)
     hand.click(twin.button("Deal the cards"))

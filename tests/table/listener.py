@@ -108,7 +108,7 @@ ROUND = "Round again."
 """What is said before the first of a group after the last."""
 PAGE = "page to scroll."
 """What is said last where a page to read has come over the table."""
-NOT_MOVES = ("Undo", "Hint", "Card aid", "More", "Sort", "Peek", "Back", "Redo", "Cover")
+NOT_MOVES = ("Undo", "Hint", "Card guide", "More", "Sort", "Peek", "Back", "Redo", "Cover")
 
 
 class Player:

@@ -206,8 +206,9 @@ class Restless:
         for words in (scene.turn_heard(), scene.counts_heard(), scene.caption, ui.tip_words):
             assert not RAW.search(words), words
         if note:
-            found = misplaced(self.app)
-            if isinstance(scene, TableScene) and not scene.board.busy and not ui.layers:
+            table = isinstance(scene, TableScene)
+            found = misplaced(self.app) if table or not scene.animating else []  # it slides in
+            if table and not scene.board.busy and not ui.layers:
                 found += covered(scene)
             where = f"{type(scene).__name__} {self.app.canvas.size} {self.app.theme.text_size}"
             self.crowded |= {f"{where}: {one}" for one in found}

@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Hashable
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pygame
@@ -86,6 +87,8 @@ class Outlines:
 
     def __init__(self, faces: Any = None) -> None:
         self.faces = faces
+
+    faces: Any = SimpleNamespace(flat=lambda _, high: pygame.Surface((1, high)))
 
     def begin(self, *_looks: Any, **_more: Any) -> None:
         pass

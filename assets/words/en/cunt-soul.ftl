@@ -353,6 +353,7 @@ opening-rule = { $dealer ->
 brief-chosen = has chosen
 brief-chosen-up = has chosen
 brief-played = { LIST($cards, last: "beside") }
+brief-played-cancels = cancelled { LIST($undone, last: "beside") }
 brief-flipped = turned over { $card }
 brief-picked_up = picked up { $count }
 brief-picked_up-nothing = passed
@@ -572,7 +573,7 @@ field-firm = { $ranks ->
     [0] all cards
    *[other] { LIST($ranks, form: "many") }
 } must follow the order
-field-triple = three of a kind counts as a three
+field-triple = three of a rank in a row on the pile count as threes, whoever played them
 field-single = everyone plays only one card at a time
 field-bottom = { $ranks ->
     [0] does nothing yet, because no card swaps now
@@ -612,7 +613,7 @@ law-firm = { $ranks ->
     [0] all cards
    *[other] { LIST($ranks) }
 } follow the order
-law-triple = three of a kind is a three
+law-triple = three of a rank in a row, from anyone, are threes
 law-single = one card at a time
 law-bottom = { $ranks ->
     [0] no swaps, so no effect
@@ -1108,7 +1109,7 @@ value-field_powers-firm = only twos go anywhere
     .help = Sixes, sevens and tens must fit by rank like any other card.
     .clause = let only twos go on almost anything
 value-field_powers-triple = three make a 3
-    .help = Three or more cards of a rank together in the pile count as a three.
+    .help = Three or more cards of a rank in a row on the pile count as threes, whoever played them.
     .clause = make three of a kind count as a three
 value-field_powers-single = one at a time
     .help = Everyone plays one card at a time, in runs too.
@@ -1301,7 +1302,7 @@ doubt-no-cost = Nobody has face-up cards to pay with.
 ## The game on the menu and at the table.
 
 about-like = Every rank has a power
-about-game = Get rid of all your cards, your field card last of all. What you play must fit the pile, and every field card bends the rules for everyone.
+about-game = Get rid of all your cards, your field card last of all. What you play must fit the pile, and every field card bends the rules for everyone. If you don’t know which to choose, take one you won’t miss, and keep your twos, tens and jokers.
 
 ## Places: what they are called, and what one does there.
 
@@ -1315,7 +1316,7 @@ place-burned-label = burned
 place-burned-tip = Out of play
 place-down = face-down cards
 place-up = face-up cards
-place-field = field
+place-field = field card
 place-field-tip = A field card affects everyone
 place-hand = hand
 
@@ -1352,7 +1353,7 @@ power-toll = anyone who plays on it draws an extra card
 power-neutralise = goes on anything and undoes it
 power-title-field-powers = What field cards do to everyone
 power-firm = 6s, 7s and 10s must fit too
-power-triple = three of a kind counts as a 3
+power-triple = three of a rank in a row on the pile count as 3s, whoever played them
 power-single = everyone plays only one card at a time
 power-bottom = swaps are with face-down cards
 power-flipped = the draw pile is turned over
@@ -1378,22 +1379,39 @@ study-picked_up = Piles picked up
 study-ended-last = with one player left holding cards
 study-ended-stalled = because nobody can make progress, so the fewest cards win
 
-## The card guide: what a power is in a word or two, beside its sign.
+## The card guide: what a power is in a word or two, beside its sign, and with more room.
 
-aid-overrule = fits all
-aid-overrule-mirror = copies
-aid-overrule-call = you call
-aid-overrule-burn = burns
-aid-bind = 3 or joker
-aid-run = a run
-aid-swap = swaps
-aid-mirror = copies
-aid-call = you call
-aid-skip = skips
-aid-open = any card
-aid-burn = burns
-aid-choose = who’s next
+aid-overrule = bypass
+    .more = goes on anything
+aid-overrule-mirror = copy
+    .more = ignore the order, copy the card below
+aid-overrule-call = call
+    .more = ignore the order, call higher or lower
+aid-overrule-burn = burn
+    .more = ignore the order, burn the pile
+aid-bind = bind
+    .more = allow only a 3 or joker next
+aid-run = run
+    .more = start a run
+aid-swap = swap
+    .more = swap with a face-up card
+aid-mirror = copy
+    .more = copy the card below
+aid-call = call
+    .more = call higher or lower
+aid-skip = skip
+    .more = skip a player
+aid-open = open
+    .more = allow any card next
+aid-burn = burn
+    .more = burn the pile
+aid-choose = pick
+    .more = choose who plays next
 aid-extend = go again
-aid-reverse = reverses
-aid-toll = next +1
-aid-neutralise = undoes
+    .more = play again
+aid-reverse = reverse
+    .more = reverse play
+aid-toll = tax
+    .more = make the next one draw
+aid-neutralise = undo
+    .more = play on anything, undo it

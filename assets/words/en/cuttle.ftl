@@ -228,9 +228,15 @@ do-scuttle = Scuttle { $target } with { $card }. Both go to the scrap pile
 do-scuttle-riders = Scuttle { $target } with { $card }. Both go to the scrap pile, and { $cards } with them
     .short = Scuttle { $target } with { $card }
 do-action = Play { $cards } { $seat }
-do-action-scrap_points = Play { $card } to scrap everyone’s points
-do-action-scrap_effect = Play { $card } to scrap { SEAT($owner, form: "whose") } { $target }{ term-ending }
-do-action-scrap_effect-own = Play { $card } to scrap your own { $target }{ term-ending }
+do-action-scrap_points = Play { $card } to scrap everyone’s points: { LIST($losses) }
+    .short = Play { $card } to scrap everyone’s points
+do-action-scrap_effect = Play { $card } to scrap { $partner ->
+    [yes] your partner { SEAT($owner, form: "whose") } { $target }
+   *[no] { SEAT($owner, form: "whose") } { $target }
+}{ term-after }{ term-ending }
+    .short = Play { $card } to scrap { SEAT($owner, form: "whose") } { $target }
+do-action-scrap_effect-own = Play { $card } to scrap your own { $target }{ term-after }{ term-ending }
+    .short = Play { $card } to scrap your own { $target }
 do-action-rummage = Play { $card } to take a card from the scrap pile
 do-action-raid = Play { $card } to make { $owner } discard { COUNT($count, one: "card", other: "cards") }{ $count ->
     [1] { "" }
@@ -245,13 +251,16 @@ do-action-discard_draw = Play { $card } to { $costs ->
     [yes] discard a card and draw
    *[no] draw
 } { COUNT($count, one: "card", other: "cards") }
-do-action-scrap_effects = Play { $card } to scrap all permanents{ term-ending }
+do-action-scrap_effects = Play { $card } to scrap all permanents: { LIST($losses) }{ term-after }{ term-ending }
+    .short = Play { $card } to scrap all permanents
 do-action-drawn_play = Play { $card } to turn up the top card of the draw pile and play it
 do-action-drawn_play-two = Play { $card } to turn up the top two cards of the draw pile and play one
 do-action-glasses = Play { $card } as glasses to see { SEAT($owner, form: "whose") } hand from now on
     .short = Play { $card } as glasses
-do-action-return_effect = Play { $card } to send { $target } back to { SEAT($owner, form: "whose") } hand{ term-ending }
-do-action-return_effect-own = Play { $card } to take your own { $target } back into your hand{ term-ending }
+do-action-return_effect = Play { $card } to send { $target } back to { SEAT($owner, form: "whose") } hand{ term-after }{ term-ending }
+    .short = Play { $card } to send { $target } back to { SEAT($owner, form: "whose") } hand
+do-action-return_effect-own = Play { $card } to take your own { $target } back into your hand{ term-after }{ term-ending }
+    .short = Play { $card } to take your own { $target } back into your hand
 do-action-steal = Play { $card } to steal { $target } from { $owner }{ term-ending }
 do-action-usurp = { do-action-steal }
 do-action-shield = Play { $card } to protect your other cards
@@ -264,13 +273,78 @@ do-action-crown = Play { $card }: you need only { $after } points{ term-ending }
 do-pass = Pass
 do-counter = Counter { $target } with { $card }. Both go to the scrap pile
     .short = Counter { $target } with { $card }
-do-allow = Let it happen
-do-allow-none = Continue (you have no two)
+do-allow = Let it happen: { $then }
+    .short = Let it happen
+do-allow-none = Continue (you have no two): { $then }
     .short = Continue
-do-allow-frozen = Continue (your two is frozen)
+do-allow-frozen = Continue (your two is frozen): { $then }
     .short = Continue
 do-take = Take { $cards }
 do-discard = Discard { $cards }
+
+## What happens if nobody counters it: the end of “Let it happen: …”.
+
+then-countered = { $card } does nothing
+then-scrap_points = { LIST($losses) }
+then-scrap_points-nothing = there’s nothing to scrap
+then-scrap_effect = { $partner ->
+    [yes] your partner{" "}
+   *[no] { "" }
+}{ $owner ->
+    [you] you lose
+   *[other] { $owner } loses
+} { $target }{ term-after }{ term-ending }
+then-rummage = { $who ->
+    [you] you take
+   *[other] { $who } takes
+} a card from the scrap pile
+then-raid = { $owner ->
+    [you] you discard
+   *[other] { $owner } discards
+} { COUNT($count, one: "card", other: "cards") }{ $count ->
+    [2] {" "}at random
+   *[other] { "" }
+}
+then-raid-choose = { $owner ->
+    [you] you discard { COUNT($count, one: "card", other: "cards") } of your choice
+   *[other] { $owner } chooses and discards { COUNT($count, one: "card", other: "cards") }
+}
+then-draw = { $who ->
+    [you] you draw
+   *[other] { $who } draws
+} { COUNT($count, one: "card", other: "cards") }
+then-discard_draw = { $costs ->
+    [yes] { $who ->
+        [you] you discard a card and draw
+       *[other] { $who } discards a card and draws
+    }
+   *[no] { $who ->
+        [you] you draw
+       *[other] { $who } draws
+    }
+} { COUNT($count, one: "card", other: "cards") }
+then-scrap_effects = { LIST($losses) }{ term-after }{ term-ending }
+then-scrap_effects-nothing = { then-scrap_points-nothing }
+then-drawn_play = { $who ->
+    [you] you turn up a card and play
+   *[other] { $who } turns up a card and plays
+} it
+then-drawn_play-two = { $who ->
+    [you] you turn up two cards and play
+   *[other] { $who } turns up two cards and plays
+} one
+then-glasses = everyone can see { SEAT($owner, form: "whose") } hand
+then-return_effect = { $target } goes back to { SEAT($owner, form: "whose") } hand{ term-after }{ term-ending }
+then-steal = { $who ->
+    [you] you steal
+   *[other] { $who } steals
+} { SEAT($owner, form: "whose") } { $target }{ term-ending }
+then-usurp = { then-steal }
+then-shield = nobody can counter { SEAT($who, form: "whose") } cards or aim at the others
+then-crown = { $who ->
+    [you] you need
+   *[other] { $who } needs
+} { $after } points instead of { $before }{ term-ending }
 
 ## Buttons whose words depend on what they would do.
 
@@ -382,9 +456,19 @@ term-frozen-until = { $when ->
     [this] this turn
    *[next] { SEAT($who, form: "whose") } next turn
 }
-your-card = { $who ->
-    [you] your { $card }
-   *[other] your partner { SEAT($who, form: "whose") } { $card }
+whose-card = { $partner ->
+    [yes] your partner { SEAT($who, form: "whose") } { $card }
+   *[no] { SEAT($who, form: "whose") } { $card }
+}
+loses = { $partner ->
+    [yes] your partner{" "}
+   *[no] { "" }
+}{ $who ->
+    [you] you lose
+   *[other] { $who } loses
+} { $cards }{ $count ->
+    [0] { "" }
+   *[other] {" "}({ COUNT($count, one: "point", other: "points") })
 }
 loss = { $who ->
     [you] you lose
@@ -394,14 +478,8 @@ loss = { $who ->
    *[other] { $count }
 }
 scrap-points = Scrap everyone’s points: { LIST($losses) }
-scrap-cards = Scrap { LIST($cards) }{ $after ->
-    [0] { "" }
-   *[other] . Then { LIST($after) }
-}
-scrap-many = Scrap { $count } cards{ $yours ->
-    [0] { "" }
-   *[other] {" "}({ $yours } yours)
-}{ $after ->
+scrap-cards = Scrap all permanents: { LIST($losses) }{ term-after }
+term-after = { $after ->
     [0] { "" }
    *[other] . Then { LIST($after) }
 }
@@ -409,7 +487,6 @@ goes-home = { LIST($cards) } { $cards ->
     [other] go
    *[one] goes
 } back to { $who }
-all-home = all stolen points go back
 need-again = { $count ->
     [1] { $who ->
         [you] you need { $goal } points
@@ -417,8 +494,8 @@ need-again = { $count ->
     }
    *[other] the goal is { $goal }
 } again
-scrap-one = Scrap { LIST($cards, last: "or") }
-return = Send back { LIST($cards, last: "or") }
+scrap-one = Scrap { LIST($cards, last: "or") }{ term-after }
+return = Send back { LIST($cards, last: "or") }{ term-after }
 take-card = Take { $card } from the scrap pile
 take-one = Take one of { $count } scrapped cards
 raid = Make { $who ->
@@ -473,7 +550,7 @@ need = { $who ->
    *[other] { $who } needs
 } { $goal } points with { COUNT($kings, one: "king", other: "kings") }
 counts-for = { COUNT($count, one: "point", other: "points") } for { $who }
-was-stolen = Stolen with { $card }
+was-stolen = Stolen from { $owner } with { $card }
 under-jack = Covered by another jack
 under-joker = Covered by another joker
 holds = Holds { $card } for { $who }
@@ -521,7 +598,10 @@ rummaged = { LIST($ranks, last: "or", form: "a") } { $can ->
    *[no] can’t take it back
 }
 passes-end = After { COUNT($count, one: "pass", other: "passes") } in a row, the game is a draw
-hand-full = Your hand is full, so you can’t draw
+hand-full = { $who ->
+    [you] Your hand is full, so you can’t draw
+   *[other] { $who } has a full hand and can’t draw
+}
 draw-takes = Drawing a card takes a turn
 click-draw = Drawing a card takes your turn
 zone-scrap = { $ranks ->
@@ -548,6 +628,7 @@ of-goal = { $count } of the { $goal } points { $who ->
     [you] you need
    *[other] { $who } needs
 }
+partners = You both win as soon as either of you has enough points. You don’t add them up, and you can’t see each other’s hands
 with-kings = With { COUNT($count, one: "king", other: "kings") }
 
 ## What speaks for a move.
@@ -965,6 +1046,7 @@ doubt-dealt-more = Someone is dealt more cards than that.
 
 about-like = To 21, and every card a weapon
 about-game = Be the first to collect enough points in front of you. With kings, you need fewer. Aces to tens can be points, or trouble for someone else.
+about-game-teams = You and the player opposite win together, as soon as either of you has enough points. You don’t add them up or see each other’s hands, and an opponent always plays next.
 about-tally = Points
 
 ## Places: what they are called, and what you do there.
@@ -1035,30 +1117,30 @@ study-ended-stall = in a draw, after too many passes and fetched cards
 
 ## The card guide: what a power is in a few words, beside its sign.
 
-aid-scrap_points = scraps all points
-aid-scrap_effect = scraps a permanent
-aid-counter = counters
-aid-rummage = takes from scrap
+aid-scrap_points = scrap all points
+aid-scrap_effect = scrap a permanent
+aid-counter = counter
+aid-rummage = take from scrap
 aid-raid = { $four ->
-    [choose] they pick 2 to discard
-   *[other] they discard two
+    [choose] make them discard two
+   *[other] scrap two at random
 }
-aid-scrap_effects = scraps all permanents
+aid-scrap_effects = scrap all permanents
 aid-draw = { $five ->
-    [discard_draw] discard 1, draw 3
+    [discard_draw] discard one, draw three
    *[other] draw two
 }
 aid-drawn_play = { $seven ->
-    [two] turns up 2, plays 1
-   *[other] turns up, plays it
+    [two] turn up two, play one
+   *[other] turn one up, play it
 }
-aid-glasses = shows you a hand
+aid-glasses = see a hand
 aid-return_effect = { $nine ->
-    [opponent_any] sends any to hand
-   *[other] sends one to hand
+    [opponent_any] send any to hand
+   *[other] send one to hand
 }
-aid-none = only points
-aid-steal = steals points
-aid-usurp = steals Q or K
-aid-shield = guards yours
-aid-crown = you need fewer
+aid-none = play for points
+aid-steal = steal points
+aid-usurp = steal Q or K
+aid-shield = guard yours
+aid-crown = lower your goal

@@ -772,20 +772,20 @@ study-ended-blocked = blocked, with nobody making progress
 
 aid = What comes first
 aid-build = Foundations first
-    .more = on all eight foundations
+    .more = build on all eight foundations
 aid-build-theirs = Foundations first
-    .more = on all eight foundations, from their top cards too
+    .more = build on all eight, use their top cards too
 aid-stock = Stock before hand
     .more = { $stock_before_hand ->
-        [always] turn up a stock card before any hand card
-        [placed] play your face-up stock card where it fits
-       *[other] turn up a stock card before your first hand card
+        [always] turn one up before any hand card
+        [placed] play the one that’s up where it fits
+       *[other] turn one up before your first hand card
     }
 aid-space = Fill spaces
-    .more = from your stock, before you turn up a hand card
+    .more = use your stock before you turn up a hand card
 aid-load = Load { $other }
-    .more = tableau cards only before you move your own
-aid-stop = “Stop!”
-    .more = ends the turn of anyone who breaks this order
-aid-strict = A strict table
-    .more = won’t let you break this order
+    .more = use tableau cards before you move your own
+aid-stop = Call “Stop!”
+    .more = end a turn that breaks this order
+aid-strict = Keep this order
+    .more = you can’t break it here

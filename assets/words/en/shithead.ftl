@@ -1091,11 +1091,11 @@ aid-lower = { $lower_equal ->
    *[no] then only lower
 }
 aid-invisible = the card below counts
-aid-burn = burns, go again
-aid-skip = skips a player
-aid-reverse = reverses play
+aid-burn = burn, go again
+aid-skip = skip a player
+aid-reverse = reverse play
 aid-give = they pick up
-aid-3 = burns the pile
-aid-4 = burns the pile
-aid-5 = burns the pile
+aid-3 = burn the pile
+aid-4 = burn the pile
+aid-5 = burn the pile
 aid-pass = only on an empty pile

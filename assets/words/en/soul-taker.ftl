@@ -523,15 +523,15 @@ about-game-standard-lead-can-secure = A duel over several rounds. One player lea
 ## The list of reminders.
 
 reminder-title = How cards score
-reminder-1 = An answer that beats the lead is secured
-reminder-2 = Beaten and equal cards are lost
-reminder-3 = Anything else counts against the other side
-reminder-4 = The score nearer to zero wins
-reminder-5 = A beaten lead is lost, its answer secured
-reminder-6 = Fair and Foul: they change hands
-reminder-7 = Two Fair: the higher takes one back
-reminder-8 = Two Foul: the lower gives one away
-reminder-9 = A lead that beats its answer is secured
+reminder-1 = Beat a lead to secure yours
+reminder-2 = Lose beaten and equal cards
+reminder-3 = Count the rest against them
+reminder-4 = Finish nearer to zero
+reminder-5 = Beat a lead to secure yours
+reminder-6 = Swap a Fair and a Foul
+reminder-7 = Two Fair: take one with the higher
+reminder-8 = Two Foul: give one with the lower
+reminder-9 = Beat the answer to secure your lead
 
 ## On the cloth.
 
@@ -552,7 +552,7 @@ sum-lost = { $count ->
     [mixed] Foul
    *[standard] against
 }
-unseen = { $suit } still unseen: { $left ->
+unseen = { $suit } unseen: { $left ->
     [0] none
    *[other] { LIST($left) }
 }

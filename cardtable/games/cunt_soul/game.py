@@ -442,14 +442,13 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         below, power = self._top or self.top()
         if power == "toll" and rank != JOKER:  # CS-34
             memory.owed += fields.stack(memory.links[-1])
-        paradox, use = False, ""
+        paradox, undone = False, list[Card]()
         if rank == JOKER and below is not None and self.powers.neutralising and not fields.mute:
-            before = len(self.events or ())
+            undone = self.undoes() if self.events is not None else []
             paradox = self.neutralise(seat, len(cards))
-            use = "cancels" if len(self.events or ()) > before else ""
         mirrors = rank in self.powers.mirrors and not fields.mute
         high = mirrors and self._beyond(below, rank)
-        self._lay(seat, cards, src, use)
+        self._lay(seat, cards, src, undone)
         if paradox:
             last = memory.links[-2]
             end = len(self.zones["pile"]) - len(cards)
@@ -480,8 +479,13 @@ class CuntSoul(State[schema.Options, schema.Memory]):
             return place[below] < place[rank]
         return place[below] > place[rank]
 
-    def _lay(self, seat: Seat, cards: Sequence[Card], src: str, use: str = "") -> None:
-        """The cards become the new top; a field card left alone is taken up."""
+    def _lay(
+        self, seat: Seat, cards: Sequence[Card], src: str, undone: Sequence[Card] = ()
+    ) -> None:
+        """The cards become the new top; a field card left alone is taken up.
+
+        What they have `undone` as jokers is told with them.
+        """
         memory = self.memory
         if len(cards) == 1:
             self.put(cards[0], src, "pile")
@@ -491,7 +495,9 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         memory.call = None
         self._top = None
         if self.events is not None:
-            self.say(seat, "played", cards=[*cards], use="flip" if src == DOWN[seat] else use)
+            use = "flip" if src == DOWN[seat] else "cancels" if undone else ""
+            what = {"undone": [*undone]} if undone else {}
+            self.say(seat, "played", cards=[*cards], use=use, **what)
         if src == UP[seat]:
             memory.progress = True
             if memory.horizontal:
@@ -1073,6 +1079,16 @@ class CuntSoul(State[schema.Options, schema.Memory]):
 
     # ------------------------------------------------------------------ jokers (section 8)
 
+    def undoes(self) -> list[Card]:
+        """The cards on top of the pile that a joker would undo now; none without a power there."""
+        last, pile = self.memory.last, self.zones["pile"]
+        run = last.run if last else 0
+        if last is not None and run and last.by in self.memory.out:  # CS-63: out is final
+            return []
+        if self.top()[1] is None and not run and not (last is not None and last.swaps):
+            return []
+        return pile[len(pile) - sum(self.memory.links[-1 - run :]) :]
+
     def neutralise(self, seat: Seat, count: int) -> bool:
         """What jokers undo before they lie on the pile. Whether it is a paradox.
 
@@ -1081,12 +1097,12 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         last = self.memory.last
         if last is not None and last.run and last.by in self.memory.out:  # CS-63: out is final
             return False
-        if self.top()[1] is not None or (last is not None and (last.run or last.swaps)):
+        if self.events is not None and (undone := self.undoes()):
             pile = self.zones["pile"]
-            first = len(pile) - sum(self.memory.links[-1 - (last.run if last else 0) :])
-            value = rank_below(pile, first + 1)  # CS-35, with the run gone (CS-63)
+            # CS-35, with the run gone (CS-63)
+            value = rank_below(pile, len(pile) - len(undone) + 1)
             use = "several" if count > 1 else ""
-            self.say(seat, "neutralised", value=value, cards=pile[first:], use=use)
+            self.say(seat, "neutralised", value=value, cards=undone, use=use)
         if last is None or self.zones["pile"][-1].rank == JOKER:  # CS-65
             return False
         if last.run:

@@ -129,7 +129,7 @@ class Options:
 class Extras:
     """What Cunt-Soul's rules files hold besides options."""
 
-    loser_title: Names = field(default_factory=lambda: Names("The Sole-Cunt", "The Sole Count"))
+    loser_title: Names = field(default_factory=lambda: Names("the Sole-Cunt", "the Sole Count"))
     order: tuple[FaceRank, ...] = option(RISING, rule="CS-1", values="rank", ordered=True)
     card_names: dict[Rank, Names] = field(default_factory=dict)
     """What people call the cards for what they do, by rank."""

@@ -1721,8 +1721,21 @@ def _powers(state: CuntSoul, at: Spot) -> Sequence[str]:
     if at.kind == "field":
         return (state.powers.field_words[one.rank],) if at_work(state, one) else ()
     every: Sequence[str] = () if fields.mute else state.options.powers[one.rank]  # type: ignore[index]
-    words = [word for word in every if word != "overrule" or one.rank in fields.overruling]
-    return sorted(words, key=lambda word: word == "overrule")
+    words = [word for word in every if word != "overrule" and _acts(state, one.rank, word)]
+    return [*words, "overrule"] if one.rank in fields.overruling and every else words
+
+
+def _acts(state: CuntSoul, rank: str, word: str) -> bool:
+    """Whether a rank's power does anything as the fields and the draw pile are."""
+    match word:
+        case "toll" if not state.zones["source"]:
+            return False
+        case "choose" if len(state.seats_in()) == 2:
+            return False
+        case "reverse" if state.fields.stack(1) % 2 == 0:
+            return False
+    mirrors = rank == JOKER or rank in state.powers.mirrors
+    return mirrors or rank in state.working(word)
 
 
 def _beat(state: CuntSoul) -> Note | None:

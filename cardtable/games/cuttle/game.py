@@ -463,6 +463,10 @@ class Cuttle(State[schema.Options, schema.Memory]):
         It is told whose they were: of a hand the `loser`, of cards in play whoever had them.
         """
         if cards:
+            swept = zone in TABLE and not spent
+            whose = zone.partition(".")[0] if swept else loser
+            if swept and zone in GLASSES.values() and self.events is not None:
+                whose = self.controller(cards[0])
             if zone in TABLE:
                 self.forget_player(cards)
             if len(cards) == 1:
@@ -470,9 +474,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
             else:
                 self.move(cards, zone, "scrap")
             if self.events is not None:
-                swept = zone in TABLE and not spent
                 use = "lost" if loser else "spent" if spent else "swept" if swept else ""
-                whose = zone.partition(".")[0] if swept else loser
                 self.say(whose, "scrapped", cards=cards, use=use)
 
     def give_up(self, seat: Seat, cards: list[Card]) -> None:

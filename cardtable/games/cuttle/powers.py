@@ -5,7 +5,7 @@ What computers think of a power stands in `ai.evaluation.cuttle`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar, assert_never
@@ -28,9 +28,6 @@ TABLE = frozenset({*POINTS.values(), *ROYALS.values(), *GLASSES.values()})
 
 NEAR = 10
 """So few points missing, and a player is close to winning: one card could do it."""
-
-FEW = 4
-"""So many cards that a Six would scrap are named; of more it tells their number."""
 
 GOOD = 7
 """A card that counts so much is one to lay for points."""
@@ -56,14 +53,27 @@ class Play:
         self.victim = victim
 
     def named(self, run: list[Card]) -> tuple[Value, ...]:
-        """Cards in play, those of the reader's team last and called so: a partner's, then own."""
-        state, team = self.state, self.state.team.get(self.reader, ())
-        whose = {card: state.controller(card) for card in run}
-        yours = sorted((card for card in run if whose[card] in team), key=self.is_own)
-        return (
-            *(card for card in run if whose[card] not in team),
-            *(Fact("cuttle.your-card", {"who": whose[card], "card": card}) for card in yours),
+        """Cards in play with whose they are; of two players the other's need no name.
+
+        Those of the reader's team come last: a partner's, then their own.
+        """
+        team, whose = self.team, {card: self.state.controller(card) for card in run}
+        every = sorted(run, key=lambda card: (whose[card] in team, self.is_own(card)))
+        return tuple(
+            card
+            if len(self.state.seats) == 2 and whose[card] not in team
+            else Fact("cuttle.whose-card", {**self.about(whose[card]), "card": card})
+            for card in every
         )
+
+    @property
+    def team(self) -> tuple[Seat, ...]:
+        """The reader and who wins with them."""
+        return self.state.team.get(self.reader, ())
+
+    def about(self, who: Seat) -> dict[str, Value]:
+        """A seat, and whether that's the reader's partner."""
+        return {"who": who, "partner": "yes" if who in self.team and who != self.reader else "no"}
 
     def is_own(self, card: Card) -> bool:
         """Whether a card in play is the reader's."""
@@ -74,6 +84,44 @@ class Play:
         if self.target is not None:
             return [self.target]
         return targets(self.state, self.seat, self.state.ranks.power[self.card])
+
+    def loses(self, lost: Mapping[Seat, Sequence[Card]]) -> tuple[Fact, ...]:
+        """Who loses which cards in play, and how many points if that takes adding up.
+
+        Whose turn it is comes first.
+        """
+        value, zones = self.state.ranks.value, self.state.zones
+        facts: list[Fact] = []
+        for who in _around(self.state, self.seat):
+            if run := lost.get(who, ()):
+                points = [value[card] for card in run if card in zones[POINTS[who]]]
+                count = sum(points) if len(points) > 1 else 0
+                about = {**self.about(who), "cards": tuple(run), "count": count}
+                facts.append(Fact("cuttle.loses", about))
+        return tuple(facts)
+
+    def then(self, scrapped: Sequence[Card], home: Sequence[tuple[Card, Seat]]) -> Iterator[Fact]:
+        """What else comes of it that those cards are scrapped, and those go home to these seats.
+
+        Stolen cards go back, and a player with fewer kings needs more points again.
+        """
+        state, back = self.state, dict[Seat, list[Card]]()
+        for card, who in home:
+            back.setdefault(who, []).append(card)
+        for who, cards in back.items():
+            yield Fact("cuttle.goes-home", {"cards": tuple(cards), "who": who})
+        gone = {*scrapped, *(card for card, _ in home)}
+        poorer = dict[Seat, int]()
+        for who in _around(state, self.seat):
+            row = [
+                *(each for each in state.zones[ROYALS[who]] if each not in gone),
+                *back.get(who, ()),
+            ]
+            left = sum(state.ranks.power[each] == "crown" for each in row)
+            if left < kings(state, who):
+                poorer[who] = state.options.goal[left]
+        for who, goal in list(poorer.items())[:1]:
+            yield Fact("cuttle.need-again", {"count": len(poorer), "who": who, "goal": goal})
 
     def losses(self, lost: dict[Seat, int]) -> tuple[Value, ...]:
         """What the player loses, and each of the others who loses anything."""
@@ -127,10 +175,8 @@ class ScrapPoints(Scrapping):
 
     def use(self, play: Play) -> Fact | None:
         state = play.state
-        lost = {who: state.points(who) for who in _around(state, play.seat)}
-        if not any(lost.values()):
-            return None
-        return Fact("cuttle.scrap-points", {"losses": play.losses(lost)})
+        lost = play.loses({who: state.zones[POINTS[who]] for who in state.seats})
+        return Fact("cuttle.scrap-points", {"losses": lost, "after": ()}) if lost else None
 
     def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:
         state, seat = play.state, play.seat
@@ -154,39 +200,23 @@ class ScrapEffects(Scrapping):
             stolen += [(group[0], POINTS[owner]) for group in groups if len(group) > 1]
             state.scrap([jack for group in groups for jack in group[1:]], POINTS[owner])
             state.scrap(state.zones[ROYALS[owner]][:], ROYALS[owner])
-            state.scrap(state.zones[GLASSES[owner]][:], GLASSES[owner])
+            for who in state.seats:
+                mine = [x for x in state.zones[GLASSES[owner]] if state.controller(x) == who]
+                state.scrap(mine, GLASSES[owner])
         for point, zone in stolen:
             state.bring_home([point], zone)
         return True
 
     def use(self, play: Play) -> Fact | None:
-        run = [card for cards in sweeps(play.state, "scrap_effects").values() for card in cards]
-        if not run:
-            return None
-        named, after = play.named(run), tuple(self._after(play))
-        if len(run) <= FEW:
-            return Fact("cuttle.scrap-cards", {"cards": named, "after": after})
-        yours = sum(map(play.is_own, run))
-        return Fact("cuttle.scrap-many", {"count": len(run), "yours": yours, "after": after})
-
-    def _after(self, play: Play) -> Iterator[Fact]:
-        """Whose stolen points go back to whom, and who needs more again."""
-        state = play.state
-        home: dict[Seat, list[Card]] = {}
+        state, swept = play.state, sweeps(play.state, "scrap_effects")
+        lost, home = play.loses(swept), list[tuple[Card, Seat]]()
         for owner in state.seats:
             for group in with_riders(state.zones[POINTS[owner]], JACK):
                 first = state.memory.laid_by.get(group[0].name, owner)
                 if len(group) > 1 and first != owner:
-                    home.setdefault(first, []).append(group[0])
-        around = _around(state, play.seat)
-        many = sum(map(len, home.values())) > 2
-        if len(home) > 1 or many:
-            yield Fact("cuttle.all-home")
-        for who, cards in home.items() if len(home) == 1 and not many else ():
-            yield Fact("cuttle.goes-home", {"cards": tuple(cards), "who": who})
-        if crowned := tuple(who for who in around if kings(state, who)):
-            about: dict[str, Value] = {"count": len(crowned), "who": crowned[0]}
-            yield Fact("cuttle.need-again", {**about, "goal": state.options.goal[0]})
+                    home.append((group[0], first))
+        after = tuple(play.then([card for run in swept.values() for card in run], home))
+        return Fact("cuttle.scrap-cards", {"losses": lost, "after": after}) if lost else None
 
     def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:
         state, seat = play.state, play.seat
@@ -204,7 +234,29 @@ class ScrapEffects(Scrapping):
 
 
 class Removing(Action):
-    """One card leaves the table."""
+    """One card leaves the table, with all that lies on it; what it lay on goes home."""
+
+    def _use(self, play: Play, key: str) -> Fact | None:
+        """The cards at which it can be aimed; of the only one, what else comes of it."""
+        run = play.aims()
+        play.target = run[0] if len(run) == 1 else None
+        after = self.after(play) if play.target else ()
+        return Fact(key, {"cards": play.named(run), "after": after}) if run else None
+
+    @staticmethod
+    def after(play: Play) -> tuple[Fact, ...]:
+        """What comes of it beside that: who loses what lay on it, and what goes home to whom."""
+        state, target = play.state, play.target
+        assert target is not None
+        stack = state.stack(target)
+        place, owner = stack.index(target), state.zone_of(target).partition(".")[0]
+        above, home = stack[place + 1 :], list[tuple[Card, Seat]]()
+        if place and (first := state.memory.laid_by.get(stack[place - 1].name, owner)) != owner:
+            home = [(stack[0], first)]
+        lost = dict[Seat, list[Card]]()
+        for card in above:
+            lost.setdefault(state.controller(card), []).append(card)
+        return (*play.loses(lost), *play.then([target, *above], home))
 
     def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:
         state, seat, target = play.state, play.seat, play.target
@@ -243,8 +295,7 @@ class ScrapEffect(Removing):
         return True
 
     def use(self, play: Play) -> Fact | None:
-        run = play.aims()
-        return Fact("cuttle.scrap-one", {"cards": play.named(run)}) if run else None
+        return self._use(play, "cuttle.scrap-one")
 
 
 class ReturnEffect(Removing):
@@ -262,8 +313,7 @@ class ReturnEffect(Removing):
         return True
 
     def use(self, play: Play) -> Fact | None:
-        run = play.aims()
-        return Fact("cuttle.return", {"cards": play.named(run)}) if run else None
+        return self._use(play, "cuttle.return")
 
     def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:
         assert play.target is not None

@@ -5,7 +5,7 @@ A state may be one made from a view: cards that its reader can't see are None th
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import cast
 
@@ -27,6 +27,7 @@ from cardtable.games.cuttle.powers import (
     POINTS,
     ROYALS,
     Play,
+    Removing,
     chances,
     costs_card,
     drawn_by,
@@ -35,7 +36,6 @@ from cardtable.games.cuttle.powers import (
     needs,
     ranks_with,
     sets_back,
-    sweeps,
     targets,
     use,
     uses,
@@ -114,34 +114,58 @@ def _laid(state: Cuttle, seat: Seat, card: Card) -> Said:
 
 
 def _allow(state: Cuttle, seat: Seat) -> Said:
-    """What is let happen, and whether there is a Two against it (CU-26, CU-28)."""
+    """What is let happen and what comes of it, and whether there is a Two against it (CU-26)."""
+    memory, played = state.memory, state.zones["played"]
     twos = any(card.rank == COUNTER for card in state.hand(seat))
     able = any(move != "allow" for move in state.turn_moves())
     word = "" if able else "frozen" if twos else "none"
-    return Said.of(seat, word, card=state.zones["played"][-1], by=state.memory.played_by[-1])
+    if len(played) % 2 == 0:  # a counter
+        then = Fact("cuttle.then-countered", {"card": played[-2]})
+    else:
+        aim = memory.target or ""
+        target = card_named(aim) if aim and aim not in state.seats else None
+        victim = "" if target else aim
+        said = _action(state, memory.player, "allow", played[0], target, victim)
+        key = "-".join(said.word.removesuffix(" own").split())
+        then = Fact(f"cuttle.then-{key}", {"who": memory.player, **_typed(said.about)})
+    return Said.of(seat, word, card=played[-1], by=memory.played_by[-1], then=then)
+
+
+def _typed(about: Mapping[str, object]) -> dict[str, Value]:
+    """What an action is about as facts have it, where it is part of another."""
+    cards = {key: card_named(str(about[key])) for key in ("card", "target") if key in about}
+    costs = {key: "yes" if about[key] else "no" for key in ("costs",) if key in about}
+    return {**cast("dict[str, Value]", about), **cards, **costs}
 
 
 def _action(
     state: Cuttle, seat: Seat, move: Move, card: Card, target: Card | None, victim: Seat
 ) -> Said:
-    power = state.ranks.power[card]
+    power, reader = state.ranks.power[card], state.turn or ""
     about: dict[str, object] = {"card": card}
-    way = ""
+    play, way = Play(state, seat, card, reader, target), ""
     if target is not None:
-        about |= {"target": target, "owner": state.controller(target)}
+        about |= {"target": target, **play.about(state.controller(target))}
+        about["owner"] = about.pop("who")
         way = " own" * (about["owner"] == seat)
     elif power in {"raid", "glasses"}:
         victim = victim or state.clockwise(seat)[0]
         about["owner"] = victim
         about["count"] = min(2, len(state.zones[HAND[victim]]))
     elif power == "draw":
-        about |= {"count": drawn_by(state, seat, card), "costs": costs_card(state, seat, card)}
+        about["count"] = drawn_by(state, seat, card)
+        about["costs"] = costs_card(state, seat, card)
     elif power == "crown":  # CU-24
         goal, count = state.options.goal, kings(state, seat)
         about |= {"before": goal[count], "after": goal[count + 1]}
     about |= _ending(state, move, power)
-    if power in {"scrap_points", "scrap_effects"} and not sweeps(state, power):
-        way = " nothing"
+    if power in {"scrap_points", "scrap_effects"}:
+        if (lost := ACTIONS[power].use(play)) is None:
+            way = " nothing"
+        else:
+            about |= lost.about
+    elif target is not None and power in {"scrap_effect", "return_effect"}:
+        about["after"] = Removing.after(play)
     return Said.of(seat, use(state, card) + way, **about)
 
 
@@ -195,7 +219,7 @@ def tooltip(state: Cuttle, reader: Seat, at: Spot) -> Iterator[Fact]:
     """What lies there, every use that it has now, and what would come of it."""
     owner, kind, run, card = at
     if kind in state.seats:
-        return _seat(state, kind)
+        return _seat(state, reader, kind)
     if card is None:
         return _zone(state, reader, owner, kind)
     match kind:
@@ -275,6 +299,8 @@ def _on_table(state: Cuttle, reader: Seat, card: Card, owner: Seat, kind: str) -
     """What a card in play does for whom, and what the reader could do to it."""
     if kind == "glasses":
         yield Fact("cuttle.keeps-open", {"who": owner})
+        if len(state.seats) > 2:
+            yield Fact("cuttle.played-by", {"who": state.controller(card)})
     elif kind == "royals" and state.ranks.power[card] == "shield":
         ranks = ranks_with(state, "scrap_effect", "return_effect", "steal", "usurp")
         yield Fact("cuttle.protects", {"who": owner, "ranks": ranks})
@@ -298,7 +324,8 @@ def _in_row(state: Cuttle, card: Card, owner: Seat) -> Iterator[Fact]:
         if state.ranks.value[card]:
             yield Fact("cuttle.counts-for", {"who": owner, "count": state.ranks.value[card]})
         if len(stack) > 1:
-            yield Fact("cuttle.was-stolen", {"card": stack[-1]})
+            home = state.memory.laid_by.get(stack[0].name, owner)
+            yield Fact("cuttle.was-stolen", {"card": stack[-1], "owner": home})
     elif card is not stack[-1]:
         yield Fact("cuttle.under-jack" if card.rank == JACK else "cuttle.under-joker")
     else:
@@ -474,8 +501,10 @@ def _zone(state: Cuttle, reader: Seat, owner: Seat, kind: str) -> Iterator[Fact]
             yield Fact("cuttle.passes-end", {"count": passes})
         case "draw":
             now = state.turn == reader and state.memory.phase == "turn"
-            full = "cuttle.hand-full" if state.full(reader) else "cuttle.click-draw"
-            yield Fact(full if now else "cuttle.draw-takes")
+            if now and state.full(reader):
+                yield Fact("cuttle.hand-full", {"who": reader})
+            else:
+                yield Fact("cuttle.click-draw" if now else "cuttle.draw-takes")
         case "scrap":
             yield Fact("cuttle.zone-scrap", {"ranks": ranks_with(state, "rummage")})
         case "played":
@@ -495,6 +524,8 @@ def _zone(state: Cuttle, reader: Seat, owner: Seat, kind: str) -> Iterator[Fact]
         case _ if owner == reader or None in state.zones[HAND[owner]]:
             about["open"] = "yes" if owner in state.open_seats() else "no"
             yield Fact("cuttle.zone-hand", about)
+            if state.full(owner):
+                yield Fact("cuttle.hand-full", {"who": owner})
 
 
 def race(state: Cuttle, seat: Seat) -> Fact:
@@ -503,11 +534,15 @@ def race(state: Cuttle, seat: Seat) -> Fact:
     return Fact("cuttle.race", {"count": points, "more": max(0, goal - points)})
 
 
-def _seat(state: Cuttle, seat: Seat) -> Iterator[Fact]:
+def _seat(state: Cuttle, reader: Seat, seat: Seat) -> Iterator[Fact]:
+    if seat != reader and seat in state.team.get(reader, ()):
+        yield Fact("cuttle.partners")
     about: dict[str, Value] = {"who": seat, "count": state.points(seat), "goal": state.goal(seat)}
     yield Fact("cuttle.of-goal", about, of="points")
     if crowns := kings(state, seat):
         yield Fact("cuttle.with-kings", {"count": crowns})
+    if state.full(seat):
+        yield Fact("cuttle.hand-full", {"who": seat})
 
 
 # ------------------------------------------------------------------ what speaks for a move

@@ -109,7 +109,7 @@ class Options:
 class Extras:
     """What Shithead's rules files hold besides options."""
 
-    loser_title: Names = field(default_factory=lambda: Names("The Shithead", "The Last Guest"))
+    loser_title: Names = field(default_factory=lambda: Names("the Shithead", "the Last Guest"))
     order: tuple[FaceRank, ...] = option(RISING, rule="SH-1", values="rank", ordered=True)
 
     def __post_init__(self) -> None:

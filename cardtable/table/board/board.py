@@ -118,14 +118,14 @@ class Board:
         """Whether the picture changed with the last `update`."""
         self.opened: frozenset[str] = frozenset()
         """Heaps that are spread out."""
+        self._come: set[int] = set()  # cards whose last event took them to another zone
         self._settled: dict[int, float] = {}
         self._decided_at = -math.inf
         """Until when nothing is announced, so that a card that has turned can be looked at."""
         self._fallen_due: list[Due] = []
         self._let_go: set[int] = set()
         """Cards that the hand has just let go of: they drop, and don't fly."""
-        self._hard: set[int] = set()
-        """Cards under way that land hard."""
+        self._hard: set[int] = set()  # cards under way that land hard
         self._abroad: set[int] = set()
         """Cards that are being shown somewhere before they go where the event says."""
         self.plan: Plan = self._planned()
@@ -150,6 +150,11 @@ class Board:
     def unfolding(self) -> bool:
         """Whether events are being shown, and not just cards making room."""
         return len(self.queue) > 0 or bool(self.travelling)
+
+    @property
+    def arriving(self) -> set[int]:
+        """Cards on their way to another zone: nothing counts them there until they land."""
+        return self.travelling & self._come
 
     @property
     def sways(self) -> bool:
@@ -340,7 +345,10 @@ class Board:
         told = state.get(spec.key) if spec is not None else None
         found: dict[Hashable, object] = dict(told) if isinstance(told, dict) else {}
         if (sums := self.plan.composed.sum) is not None:
-            found |= {seat: made_up(self.table, sums, seat) for seat in self.table.view.seats}
+            found |= {
+                seat: made_up(self.table, sums, seat, self.arriving)
+                for seat in self.table.view.seats
+            }
         return found
 
     def _move_lamp(self, now: float) -> bool:
@@ -671,6 +679,9 @@ class Board:
             return 0.0
         for one in moved:
             self._abroad.discard(one.id)
+        numbers = {one.id for one in moved}
+        comes = isinstance(event, Moved) and event.src != event.dst
+        self._come = self._come | numbers if comes else self._come - numbers
         if mark:
             self.marks = frozenset(one.id for one in moved if self._worth_marking(one))
         self.plan = self._planned()

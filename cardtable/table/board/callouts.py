@@ -401,6 +401,12 @@ class Callouts:
         self._rest = (target, float("inf"))
         return target
 
+    @property
+    def rests_on(self) -> Target | None:
+        """What the pointer or the focus has rested on for as long as it takes to get its tip."""
+        target, since = self._rest
+        return target if since == float("inf") else None
+
     def told_of(self, target: Target) -> None:
         """Its tip has been shown: it isn't shown again while the pointer stays there."""
         self._rest = (target, float("inf"))

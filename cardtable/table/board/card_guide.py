@@ -22,7 +22,7 @@ from cardtable.table.drawing import wheel as wheels
 from cardtable.table.drawing.free_space import Clearance, nearest_free
 from cardtable.table.drawing.marks import hex_colour
 from cardtable.table.drawing.seals import SIGNS, sign_picture
-from cardtable.table.drawing.theme import ENTRY, HEADING, STYLES, Style, Theme, size
+from cardtable.table.drawing.theme import ENTRY, HEADING, READ, STYLES, Style, Theme, size
 
 LOWEST = 0.98  # of the height: so far the card aid reaches where it begins lower than usual
 AIR = 0.006  # units round an aid that has no place of its own
@@ -33,13 +33,17 @@ GROWING = {"slate", "key", "card"}  # what may reach beyond its place; steps are
 WIDER = 1.16  # by that much a card with lines is wider each time that it reaches further
 FINER = 1.06  # from one size of letters that is tried to the next
 HARDLY = 0.84  # of their size: letters that are hardly smaller than they are wanted
-LEAST = 0.0168  # units that its letters are high: rather than none of it is seen, they are small
+LEAST = READ  # units that its letters are high, …
+CRAMPED = 0.0168  # … and where it has no room for such letters at all
 SMALLEST = 10.5  # pixels: no letter of it is less high, however small the window is
 FROM = 0.5  # of the height: an aid that begins lower stands on the lower end of its place
 ROW, TIGHT = 2.35, 1.3  # of the height of letters: rows of the key, and the closest that they lie
 LEADING, SLATE_LEADING = 0.8, 0.86  # of that height, between two lines of one row
+WRAPPED, BRIEF, NARROW = 1, 2, 3  # ways of the key: words in lines, few words, in one column
+A_COLUMN, LONGEST = 7, 10  # ranks in one column of the key; those with few words are more
 RANKED = 1.34  # how much larger ranks are than words
 FRAME = 0.0028  # units: how thick lines round it are
+LINE, BETWEEN = 0.86, 0.14  # of the height of its letters: a line of a card, and between two rows
 HEADED = 1.12  # … and its heading
 CARD = 0.049  # units: how high the little cards of a step are
 WHEEL = 0.256  # units from the wheel's middle to its upper edge
@@ -109,8 +113,24 @@ def _fitted(
     the one with the largest letters, even if it reaches beyond its place to where nothing lies,
     for who needs large ones.
     """
+    found = _fitted_from(cloth, entries, room, None, LEAST)
+    plain = size(cloth.theme, ENTRY, cloth.unit) / max(1.0, min(ENTRY.most, cloth.theme.text_size))
+    if found[1] is not None and (cloth.theme.text_size <= 1 or found[0].scale >= plain * 0.999):
+        return found
+    beyond = _fitted_from(cloth, entries, room, taken, CRAMPED)
+    return max(found, beyond, key=lambda each: (each[1] is not None, each[0].scale))
+
+
+def _fitted_from(
+    cloth: Cloth,
+    entries: Sequence[Aided],
+    room: pygame.Rect,
+    taken: Sequence[pygame.Rect] | None,
+    units: float,
+) -> tuple[GuideForm, pygame.Rect | None]:
+    """The same, with letters at least so many units high; without `taken` only in its place."""
     theme, spec, kind = cloth.theme, cloth.plan.composed.aid, _kind(cloth)
-    least = max(LEAST * cloth.unit, SMALLEST) / (STYLES[ENTRY.style].size * theme.scale)
+    least = max(units * cloth.unit, SMALLEST) / (STYLES[ENTRY.style].size * theme.scale)
     usual = max(least, size(theme, ENTRY, cloth.unit))
     steps = max(0, math.floor(math.log(usual / least) / math.log(FINER)))
     plain = usual / max(1.0, min(ENTRY.most, theme.text_size))
@@ -132,11 +152,11 @@ def _fitted(
             return best
     if best[1] is not None and theme.text_size <= 1.0:
         return best
-    for scale in scales if spec is None or kind in GROWING else ():
+    for scale in scales if taken is not None and (spec is None or kind in GROWING) else ():
         for way in _WAYS[kind] if scale > best[0].scale else ():
             form = GuideForm(room.size, round(scale, 4), way)
             full = _SHEETS[kind](cloth, entries, form).size
-            if place := _beyond(cloth, full, room, taken):
+            if taken is not None and (place := _beyond(cloth, full, room, taken)):
                 return form, place
     return best
 
@@ -233,6 +253,26 @@ def _letters(cloth: Cloth, words: str, style: Style, ink: Rgb, scale: float) -> 
     return cloth.theme.text(words, style, ink, on="cloth", size=scale * same)
 
 
+def _ground(cloth: Cloth) -> Rgb:
+    return mix(cloth.inks.cloth.dark, (0, 0, 0), 0.42)
+
+
+def _blank(cloth: Cloth, full: tuple[int, int]) -> pygame.Surface:
+    """An empty sheet: dark, so that it doesn't draw the eye from the cards."""
+    ground, edge = _ground(cloth), max(1, cloth.px(FRAME))
+    border = mix(ground, cloth.inks.second, 0.5)
+    radius = cloth.px(0.014)
+    return paint.box(cloth.theme, full, ground, border=border, radius=radius, line=edge).copy()
+
+
+def _lit(cloth: Cloth, full: tuple[int, int]) -> pygame.Surface:
+    """What lies under a line that applies now."""
+    p, edge = cloth.inks, max(1, cloth.px(FRAME))
+    ground = mix(_ground(cloth), p.second, 0.2)
+    radius = cloth.px(0.008)
+    return paint.box(cloth.theme, full, ground, border=p.second, radius=radius, line=edge)
+
+
 # --- a card with lines
 
 
@@ -266,39 +306,32 @@ def _set(cloth: Cloth, entries: Sequence[Aided], wide: int, scale: float) -> _Se
         indent = rank if one.rank else 0
         wrapped = theme.wrap(one.words, wide - 2 * pad - indent, "small", scale)
         rows.append((one.rank, wrapped, one.lit))
-        high += len(wrapped) * round(line * 0.92) + round(line * 0.2)
+        high += len(wrapped) * round(line * LINE) + round(line * BETWEEN)
     return _Set(head, rows, scale, high + pad)
 
 
 def _card(cloth: Cloth, found: _Set, full: tuple[int, int]) -> pygame.Surface:
     theme, p, unit = cloth.theme, cloth.inks, cloth.unit
     pad, rank = cloth.px(PAD), cloth.px(RANK)
-    image = paint.box(theme, full, p.card, border=p.card_edge).copy()
-    inner = (full[0] - pad, full[1] - pad)
-    edge = paint.outline(theme, inner, mix(p.card, p.line, 0.5), max(1, round(unit / 720)))
-    image.blit(edge, (pad // 2, pad // 2))
+    image = _blank(cloth, full)
     heading = size(theme, HEADING, unit) * (found.scale / size(theme, ENTRY, unit))
     y = pad
     for words in found.head:
-        title = theme.text(words, "name", p.ink, size=heading)
+        title = theme.text(words, "name", p.on_cloth, on="cloth", size=heading)
         image.blit(title, title.get_rect(midtop=(full[0] // 2, y)))
         y += title.get_height()
     y += pad // 2
     line = theme.line_height("small", found.scale)
-    step = round(line * 0.92)
+    step = round(line * LINE)
     for before, wrapped, lit in found.rows:
-        high = len(wrapped) * step + round(line * 0.2)
+        high = len(wrapped) * step + round(line * BETWEEN)
         if lit:
-            band = mix(p.card, p.second, 0.55)
-            image.blit(
-                paint.box(theme, (full[0] - pad - 4, high), band, radius=pad // 4),
-                (pad // 2 + 2, y),
-            )
+            image.blit(_lit(cloth, (full[0] - pad, high)), (pad // 2, y))
         if before:
-            letter = theme.text(before, "strong", p.ink, size=found.scale)
+            letter = theme.text(before, "strong", p.on_cloth, on="cloth", size=found.scale)
             image.blit(letter, letter.get_rect(midtop=(pad + rank * 0.42, y + line * 0.06)))
         for number, words in enumerate(wrapped):
-            text = theme.text(words, "small", p.ink, size=found.scale)
+            text = theme.text(words, "small", p.on_cloth, on="cloth", size=found.scale)
             x = pad + (rank if before else 0)
             image.blit(text, (x, y + number * step + round(line * 0.06)))
         y += high
@@ -417,11 +450,14 @@ def _halved(theme: Theme, words: str, scale: float) -> list[str]:
 def _key_sheet(cloth: Cloth, entries: Sequence[Aided], form: GuideForm) -> _Sheet:
     """Ranks in columns from above, each with its signs and some words.
 
-    In the second way in one column, and in the third its words are in lines as its place is narrow.
+    Many are in several columns, with few words each. The other ways have one column: with words in
+    lines as the place is narrow, or with few words; only the last has any number of them.
     """
     theme, ranked = cloth.theme, [one for one in entries if one.rank]
     scale, spec = form.scale, cloth.plan.composed.aid
-    rows = -(-len(ranked) // (spec.columns if spec and not form.way else 1))
+    most = {WRAPPED: len(ranked), BRIEF: LONGEST, NARROW: len(ranked)}.get(form.way, A_COLUMN)
+    several = spec is not None and len(ranked) > most
+    rows = -(-len(ranked) // (spec.columns if spec and several else 1))
     line = theme.line_height("small", scale)
     pad, gap = round(0.42 * line), round(0.4 * line)
     parts = []
@@ -432,12 +468,14 @@ def _key_sheet(cloth: Cloth, entries: Sequence[Aided], form: GuideForm) -> _Shee
             for one in column
         ]
         signs = max(len(one.signs[:2]) for one in column)
-        side, lines = round(1.02 * line), [[one.words] for one in column]
-        if form.way == _WAYS["key"][-1]:
+        brief = several or form.way in {BRIEF, NARROW}
+        said = [one.words if brief else one.more or one.words for one in column]
+        side, lines = round(1.02 * line), [[words] for words in said]
+        if form.way == WRAPPED:
             free = form.room[0] - 2 * pad - _wide(max(ranks), signs, 0, side, gap)
-            lines = [theme.wrap(one.words, max(free, side), "small", scale) for one in column]
-        words = max(theme.width(row, "small", scale) for each in lines for row in each)
-        parts.append(_Column(list(zip(column, lines, strict=True)), max(ranks), signs, words))
+            lines = [theme.wrap(words, max(free, side), "small", scale) for words in said]
+        wide_ = max(theme.width(row, "small", scale) for each in lines for row in each)
+        parts.append(_Column(list(zip(column, lines, strict=True)), max(ranks), signs, wide_))
     side = round(1.02 * line)
     wide = 2 * pad + sum(_wide(rank, signs, words, side, gap) for _, rank, signs, words in parts)
     more = max((sum(len(two[1]) - 1 for two in one.rows) for one in parts), default=0)
@@ -479,11 +517,9 @@ def _key(
     drawn: _Drawn,
 ) -> pygame.Surface:
     theme, p, scale = cloth.theme, cloth.inks, drawn.scale
-    line, edge = theme.line_height("small", scale), max(1, cloth.px(FRAME))
+    line = theme.line_height("small", scale)
     pad, gap = round(0.42 * line), round(0.4 * line)
-    ground = mix(p.cloth.dark, (0, 0, 0), 0.42)
-    border = mix(ground, p.second, 0.5)
-    image = paint.box(theme, full, ground, border=border, radius=cloth.px(0.014), line=edge).copy()
+    image = _blank(cloth, full)
     x = pad
     for column, rank, signs, words in parts:
         wide = _wide(rank, signs, words, drawn.side, gap) + drawn.spare
@@ -494,10 +530,7 @@ def _key(
             top = cell.bottom
             if one.lit:
                 high = min(drawn.step - 2, round(1.7 * line)) + more
-                lit = paint.box(
-                    theme, (wide, high), mix(ground, p.second, 0.2), border=p.second,
-                    radius=cloth.px(0.008), line=edge,
-                )  # fmt: skip
+                lit = _lit(cloth, (wide, high))
                 image.blit(lit, lit.get_rect(center=cell.center))
             left = x + gap
             letter = _letters(cloth, one.rank, "name", p.on_cloth, RANKED * scale)
@@ -549,34 +582,29 @@ def _steps(
     scale: float,
 ) -> pygame.Surface:
     theme, p, (head, blocks, air) = cloth.theme, cloth.inks, told
+    soft = mix(_ground(cloth), p.on_cloth, 0.82)
     pad, line = cloth.px(PAD), theme.line_height("small", scale)
-    image = paint.box(theme, full, p.card, border=p.card_edge).copy()
-    inner = (full[0] - pad, full[1] - pad)
-    edge = paint.outline(theme, inner, mix(p.card, p.line, 0.5), max(1, cloth.px(0.0014)))
-    image.blit(edge, (pad // 2, pad // 2))
+    image = _blank(cloth, full)
     y = pad
     for words in head:
-        title = theme.text(words, "name", p.ink, size=scale * HEADED)
+        title = theme.text(words, "name", p.on_cloth, on="cloth", size=scale * HEADED)
         image.blit(title, title.get_rect(midtop=(full[0] // 2, y)))
         y += title.get_height()
     for one, more, tall in blocks:
         if one.lit:
-            band = paint.box(
-                theme, (full[0] - pad - 4, tall + air - 2), mix(p.card, p.second, 0.5),
-                border=p.second, radius=pad // 3,
-            )  # fmt: skip
-            image.blit(band, (pad // 2 + 2, y + 1))
+            image.blit(_lit(cloth, (full[0] - pad, tall + air - 2)), (pad // 2, y + 1))
         top = y + air // 2
         right = _pictures(cloth, image, one, (pad, top))
         y = top + cloth.px(CARD)
-        name = theme.text(one.words, "strong", p.ink, size=scale * 15 / 17)
+        name = theme.text(one.words, "strong", p.on_cloth, on="cloth", size=scale * 15 / 17)
         if one.rank:
             image.blit(name, (pad, y))
             y += round(1.06 * line)
         else:
             image.blit(name, name.get_rect(midleft=(right, top + cloth.px(CARD) // 2)))
         for words in more:
-            image.blit(theme.text(words, "small", p.ink_soft, size=scale), (pad, y))
+            text = theme.text(words, "small", soft, on="cloth", size=scale)
+            image.blit(text, (pad, y))
             y += round(0.9 * line)
         y = top + tall + air - air // 2
     return image
@@ -590,11 +618,11 @@ def _pictures(cloth: Cloth, image: pygame.Surface, one: Aided, at: tuple[int, in
     middle, x = at[1] + high // 2, at[0]
     if one.rank:
         side = round(0.62 * high)
-        ground = p.accent if one.lit else mix(p.card, p.ink, 0.5)
+        ground = p.accent if one.lit else mix(_ground(cloth), p.on_cloth, 0.28)
         disc = paint.box(theme, (side, side), ground, radius=side // 2)
         image.blit(disc, disc.get_rect(midleft=(x, middle)))
         letters = 0.5 * side / STYLES["strong"].size / theme.scale * 1.25
-        number = theme.text(one.rank, "strong", p.card, size=letters)
+        number = theme.text(one.rank, "strong", p.on_cloth, on="cloth", size=letters)
         image.blit(number, number.get_rect(center=(x + side // 2, middle)))
         x += side + round(0.3 * high)
     for shown in one.shows:
@@ -611,9 +639,9 @@ def _little(cloth: Cloth, shown: str, full: tuple[int, int]) -> pygame.Surface:
     if shown == "to":
         side = round(0.72 * full[0])
         arrow = '<path d="M2 12H21M14 5.5L21 12L14 18.5" fill="none" stroke-linecap="round" '
-        brown = hex_colour(mix(p.second, (96, 48, 0), 0.45))
-        body = f'{arrow}stroke-linejoin="round" stroke="{brown}" stroke-width="2.6"/>'
-        return cloth.svg(("aid arrow", brown), (side, side), lambda: body, "0 0 24 24")
+        gold = hex_colour(p.second)
+        body = f'{arrow}stroke-linejoin="round" stroke="{gold}" stroke-width="2.6"/>'
+        return cloth.svg(("aid arrow", gold), (side, side), lambda: body, "0 0 24 24")
     if shown.startswith(FACE):
         return avatars.avatar(theme, shown.removeprefix(FACE), round(1.05 * full[1]))
     if shown == "stop":
@@ -633,7 +661,7 @@ def _little(cloth: Cloth, shown: str, full: tuple[int, int]) -> pygame.Surface:
         )
         return cloth.svg(("aid stop", p.accent), (side, side), lambda: body)
     if shown in SIGNS:
-        return sign_picture(theme, shown, full[1], mix(p.card, p.ink, 0.75))
+        return sign_picture(theme, shown, full[1], p.second)
     if shown in {"slot", "space"}:
         ground = mix(p.cloth.dark, p.cloth.light, 0.25)
         image = paint.box(theme, full, ground, border=p.second, radius=radius).copy()
@@ -660,7 +688,7 @@ def _little(cloth: Cloth, shown: str, full: tuple[int, int]) -> pygame.Surface:
 _WAYS: Mapping[str, Sequence[int]] = {
     "card": (0, 1, 2, 3),
     "slate": (0, 1, 2),
-    "key": (0, 1, 2),
+    "key": (0, WRAPPED, BRIEF, NARROW),
     "steps": (0,),
 }
 """The ways in which each can be arranged, the one that is liked best first."""

@@ -95,9 +95,11 @@ def _person(cloth: Cloth, seat: Seat, look: _Look, person: Person) -> None:
     theme, p = cloth.theme, cloth.inks
     portrait = pygame.Rect(person.portrait)
     parts: list[Part] = []
-    calm = mix(p.cloth.dark, p.paper, 0.95 if look.told.partner else 0.55)
+    side = look.told.side
+    team = mix(p.cloth.dark, p.good if side == "ours" else p.bad, 0.85)
+    calm = team if side else mix(p.cloth.dark, p.paper, 0.55)
     ring = p.bad if look.aimed else p.glow if look.turn else calm
-    line = max(2, cloth.px(0.0055 if look.aimed else 0.0042 if look.turn else 0.0025))
+    line = max(2, cloth.px(0.0055 if look.aimed else 0.0042 if look.turn or side else 0.0025))
     faded = look.told.away and not look.turn
     face = theme.kept(
         ("portrait", look.told.name, look.told.mood, portrait.w, ring, line, faded),
@@ -113,7 +115,15 @@ def _person(cloth: Cloth, seat: Seat, look: _Look, person: Person) -> None:
         parts.append(_pennant(cloth, wording("table.seat-next-flag"), p.glow, ends))
     if look.told.partner:
         ends = portrait.centerx, portrait.top + cloth.px(PARTNER_LOW)
-        parts.append(_pennant(cloth, wording("table.seat-partner-flag"), p.on_cloth, ends))
+        flag, place = _pennant(
+            cloth, wording("table.seat-partner-flag"), mix(p.good, p.paper, 0.5), ends
+        )
+        if look.told.chip and person.side == "left":  # beside the dealer's button
+            place.right = chip_place(person, look.unit).x
+        elif look.told.chip:
+            place.left = chip_place(person, look.unit).right
+        place.top = max(place.top, round(cloth.plan.area.top) + 2)
+        parts.append((flag, place))
     parts += _words(cloth, seat, look, person)
     whole = parts[0][1].unionall([place for _, place in parts[1:]])
     stamp = (look, tuple(whole), tuple(portrait), cloth.board.ticks.size(seat))

@@ -99,14 +99,19 @@ class PicturePainter:
         )
         if self._kept is None or self._kept[0] != stamp:
             self._kept = (stamp, self._resting(Cloth(theme, board), resting, moving))
-        moves = self._moving(board, theme, telling, moving)
+        adrift = Cloth(theme, board)
+        if board.motion.moving:
+            piles.adrift(adrift, self._kept[1])
+        drifting = {one.key for one in adrift.items}
+        rest = [one for one in self._kept[1] if one.key not in drifting]
+        moves = self._moving(board, theme, telling, moving, rest, adrift.items)
         floats = self._floating(Cloth(theme, board), telling)
         light = self._light(board, theme)
         if light is not None and telling.announced is not None:
             light = light._replace(whole=True)
         lit = _own if light is not None and light.whole else _above
-        above = tuple(lit(board, self._kept[1], moves)) if light is not None else ()
-        return Picture(self._kept[1], moves, floats, light, above)
+        above = tuple(lit(board, rest, moves)) if light is not None else ()
+        return Picture(rest, moves, floats, light, above)
 
     def _light(self, board: Board, theme: Theme) -> Light | None:
         """The light of an event, if there is one: none where contrasts are to be strong."""
@@ -195,7 +200,11 @@ class PicturePainter:
             if number in known:
                 piles.corner(cloth, sprites[number], pose, known[number])
 
-    def _moving(self, board: Board, theme: Theme, telling: Telling, moving: set[int]) -> list[Item]:
+    def _moving(
+        self, board: Board, theme: Theme, telling: Telling, moving: set[int],
+        resting: Sequence[Item], adrift: Sequence[Item],
+    ) -> list[Item]:  # fmt: skip
+        """All that moves; among it the numbers that go with their piles."""
         sprites = {one.id: one for one in board.table.sprites()}
         drag = telling.drag
         dragged = drag.cards if drag and drag.moved else []
@@ -203,7 +212,6 @@ class PicturePainter:
         order = [one for one in board.plan.poses if one in moving and one not in gone]
         order.sort(key=lambda one: (one in board.travelling, _astray(board, one)))
         turning = board.motion.turning
-        resting = self._kept[1] if self._kept else []
         items = list(self._glints.items(theme, board, telling, resting))
         items += _flicker(board, theme, resting)
         items += burning_cards(self.painter, board, sprites)
@@ -217,7 +225,7 @@ class PicturePainter:
             if still and not pose.shown:
                 continue
             if number in board.travelling and not numbered:
-                items, numbered = [*items, *_uncovered(resting, items)], True
+                items, numbered = [*items, *_uncovered(resting, items), *adrift], True
             at = board.at(number)
             raster = round(max(pose.height, 8))
             if number in board.travelling and at.height > pose.height * 1.05:
@@ -235,7 +243,7 @@ class PicturePainter:
                 )
             )  # fmt: skip
         if not numbered:
-            items += _uncovered(resting, items)
+            items += [*_uncovered(resting, items), *adrift]
         if drag is not None:
             items += self._dragged(board, sprites, drag, dragged)
         return items

@@ -34,6 +34,7 @@ from cardtable.table.drawing.effects import chance
 from cardtable.table.drawing.free_space import Clearance, nearest_free
 from cardtable.table.drawing.marks import hex_colour, pip
 from cardtable.table.drawing.seals import DARK, pill_body, sign_picture
+from cardtable.table.drawing.stage import Item
 from cardtable.table.drawing.theme import (
     AGAINST,
     CALLED,
@@ -171,7 +172,10 @@ def tray(cloth: Cloth, name: str) -> None:
 
 
 def frames(cloth: Cloth) -> None:
-    """Gilt round cards that matter to all: faint round an empty place, none for who is out."""
+    """Gilt round cards that matter to all: faint round an empty place with its name.
+
+    None for who is out.
+    """
     p, board = cloth.inks, cloth.board
     for name, zone in cloth.plan.zones.items():
         if not zone.look.framed or is_out(board.table, board.data, owner_of(name)):
@@ -190,6 +194,8 @@ def frames(cloth: Cloth) -> None:
                 rect.size, p.second, line=line, radius=radius, fill=0.03, stroke=FAINT
             )
         cloth.put(("frame", name), image, rect)
+        if not run:
+            place_title(cloth, name, sentence(zone.look.name), rect)
 
 
 def exchange(cloth: Cloth) -> None:
@@ -386,15 +392,19 @@ def pile_labels(cloth: Cloth, name: Name) -> None:
                 rect = pygame.Rect(plan.poses[one.id].rect)
                 found[owner, label] = found.get((owner, label), rect).union(rect)
     air, taken = cloth.px(LABEL_AIR), numbers(cloth, name) if found else []
+    faces = [pygame.Rect(person.portrait) for person in plan.people.values()]
     for (owner, label), rect in found.items():
         sides = [other for (who, _), other in found.items() if who == owner and other != rect]
         near = [abs(one.centerx - rect.centerx) for one in sides]
         room = min(near, default=plan.area.w) * 0.94
         text = cloth.written(label, LABEL, cloth.inks.on_cloth_soft, room)
-        if (owner, label) in following and cloth.right_handed:
-            cloth.put(("named", owner, label), text, midleft=(rect.right + air, rect.centery))
-        elif (owner, label) in following:
-            cloth.put(("named", owner, label), text, midright=(rect.x - air, rect.centery))
+        if (owner, label) in following:
+            place = lay(text, midright=(rect.x - air, rect.centery))
+            if cloth.right_handed:
+                place.midleft = rect.right + air, rect.centery
+            if place.collidelist(faces) >= 0:
+                place.midtop = rect.centerx, rect.bottom
+            cloth.put(("named", owner, label), text, place)
         elif owner == board.reader:
             cloth.put(("named", owner, label), text, midbottom=(rect.centerx, rect.top - air))
         else:
@@ -404,13 +414,19 @@ def pile_labels(cloth: Cloth, name: Name) -> None:
             cloth.put(("named", owner, label), text, place)
 
 
-def chips(cloth: Cloth) -> None:
-    """How many cards piles hold, and other people's hands: a number on a corner."""
-    plan, board = cloth.plan, cloth.board
+def chips(cloth: Cloth, adrift: Collection[str] | None = None) -> None:
+    """How many cards piles hold, and other people's hands: a number on a corner.
+
+    It counts the cards that have landed. Of zones that are `adrift`, it is where these are now.
+    """
+    plan, board, lies = cloth.plan, cloth.board, partial(_lies, cloth.board, now=adrift is not None)
+    away = board.held | board.arriving
     scored = plan.composed.score is not None
     clear = _clear(cloth)
     for name, zone in plan.zones.items():
-        run = [one for one in board.table.zones[name] if one.id not in board.held]
+        if adrift is not None and name not in adrift:
+            continue
+        run = [one for one in board.table.zones[name] if one.id not in away]
         shy = zone.look.shy and not (zone.look.counted or zone.look.label)
         told = zone.look.told or zone.look.suit
         if not run or shy or told or _hidden(cloth, name, run):
@@ -421,8 +437,8 @@ def chips(cloth: Cloth) -> None:
         hand = zone.kind == "fan" and owner in board.others
         counts = zone.kind == "tray" and zone.look.worth and not zone.look.pan
         if counts and not scored:  # else its score stands beside it
-            corner = plan.poses[run[-1].id].rect.bottomright
-            words = worth(board.table, name, board.striking)
+            corner = lies(run[-1]).bottomright
+            words = worth(board.table, name, board.striking | away)
             _chip(cloth, ("chip", name), words, corner, gilt=True)
         # a place for one card
         blind = zone.kind == "stack" and zone.look.shy and not zone.look.counted
@@ -430,11 +446,36 @@ def chips(cloth: Cloth) -> None:
             continue
         if all(one.id in board.fire.hidden for one in run):
             continue
-        rects = [plan.poses[one.id].rect for one in (run if hand else run[-1:])]
+        rects = [lies(one) for one in (run if hand else run[-1:])]
         whole = rects[0].unionall(rects[1:])
         outer = hand and owner in plan.people and plan.people[owner].side == "left"
         corner = (whole.x if outer else whole.right, whole.bottom)
         _chip(cloth, ("chip", name), str(len(run)), corner, clear=clear, inwards=1 if outer else -1)
+
+
+def _lies(board: Board, one: Sprite, *, now: bool) -> pygame.FRect:
+    """Where a card lies, or where it is `now`, as if it lay straight."""
+    pose = board.plan.poses[one.id]
+    if now:
+        at = board.motion.at(one.id)
+        pose = pose._replace(x=at.x, y=at.y, height=at.height)
+    return pose.rect
+
+
+def adrift(cloth: Cloth, resting: Iterable[Item]) -> None:
+    """The numbers at piles whose cards make room just now: they stay with them."""
+    moving, zones = cloth.board.motion.moving, cloth.board.table.zones
+    found = {
+        one.key[1]
+        for one in resting
+        if isinstance(one.key, tuple)
+        and one.key[0] == "chip"
+        and not moving.isdisjoint(each.id for each in zones[one.key[1]])
+    }
+    chips(cloth, found)
+    for name in found:
+        if cloth.plan.zones[name].look.told:
+            _tally_chip(cloth, name, now=True)
 
 
 def _clear(cloth: Cloth) -> list[pygame.Rect]:
@@ -573,7 +614,8 @@ def _chip(
 ) -> pygame.Rect:  # fmt: skip
     """A chip whose middle lies on that corner, so that it stands out of the pile by half.
 
-    Where it would lie on what is to be `clear`, it stands further `inwards` or up.
+    Where it would lie on what is to be `clear`, it stands further `inwards` or up, and below the
+    icons in the corner.
     """
     image = cloth.theme.kept(
         ("chip", words, round(cloth.unit), gilt), partial(_chip_image, cloth, words, gilt=gilt)
@@ -585,6 +627,8 @@ def _chip(
         up = rect.bottom - clear[hit].y
         rect.move_ip((0, -up) if up < aside else (inwards * aside, 0))
     rect.clamp_ip(pygame.Rect(cloth.plan.area))
+    if rect.colliderect(icons := cloth.board.corner_rect):
+        rect.top = icons.bottom
     return cloth.put(key, image, rect, stamp=(words, gilt, id(image)))
 
 
@@ -640,20 +684,22 @@ def _have_room(tallied: Iterable[Sequence[Part]], chips: Sequence[pygame.Rect]) 
 def _count(board: Board, *zones: str) -> int:
     """How many cards lie there; a zone that this table doesn't have holds none."""
     runs = (board.table.zones.get(zone, ()) for zone in zones)
-    return sum(sprite.id not in board.held for run in runs for sprite in run)
+    away = board.held | board.arriving
+    return sum(sprite.id not in away for run in runs for sprite in run)
 
 
-def _tally_chip(cloth: Cloth, at: str) -> None:
+def _tally_chip(cloth: Cloth, at: str, *, now: bool = False) -> None:
     """What stands at a pile that has no room for words: a number, or its name where none lies."""
-    zone, run, count = cloth.plan.zones[at], cloth.board.table.zones[at], _count(cloth.board, at)
+    zone, count = cloth.plan.zones[at], _count(cloth.board, at)
+    landed = [one for one in cloth.board.table.zones[at] if one.id not in cloth.board.arriving]
     if owner_of(at):
         pile = pygame.Rect(zone.rect)
         corner = pile.bottomleft if _tally_left(cloth, at) else pile.bottomright
         _chip(cloth, ("chip", at), str(count), corner)
-    elif run:
-        corner = pygame.Rect(cloth.plan.poses[run[-1].id].rect).bottomright
-        _chip(cloth, ("chip", at), str(count), corner, clear=_clear(cloth))
-    else:
+    elif landed:
+        rect = _lies(cloth.board, landed[-1], now=now)
+        _chip(cloth, ("chip", at), str(count), rect.bottomright, clear=_clear(cloth))
+    elif not cloth.board.table.zones[at]:
         place_title(cloth, at, sentence(zone.look.name), pygame.Rect(zone.slots[0]))
 
 
@@ -813,7 +859,8 @@ def pans(cloth: Cloth, name: Name) -> None:
         if not look.pan:
             continue
         rules = board.table.view.rules
-        run = (one for one in board.table.zones[zone] if one.id not in board.striking)
+        away = board.striking | board.arriving
+        run = (one for one in board.table.zones[zone] if one.id not in away)
         counts = [rules.game.worth(rules, one.card) for one in run if one.card is not None]
         totals = [sum(counts)]
         if len(look.pan) > 1:

@@ -316,6 +316,8 @@ class Theme:
     def wrap(self, text: str, width: int, style: Style = "body", size: float = 1.0) -> list[str]:
         """`text` in lines no wider than `width`; a word that is wider stands alone, cut off.
 
+        A path that is wider breaks after its folders.
+
         What stands on both sides of an arrow, as in `3 → 5`, stays in one line, and so does a
         number below zero with the word before it.
         """
@@ -406,7 +408,8 @@ def _wrapped(
         line = ""
         for word in _WORDS.findall(paragraph):
             blank = " "
-            for part in _parts(word):
+            split = _BREAKS.search(word) and measured(font, word) > width
+            for part in _PIECES.findall(word) if split else _parts(word):
                 longer = f"{line}{blank}{part}" if line else part
                 if line and measured(font, longer) > width:
                     lines.append(line)
@@ -416,6 +419,11 @@ def _wrapped(
                 blank = ""
         lines.append(line)
     return tuple(lines)
+
+
+_BREAKS = re.compile(r"[/\\]")
+_PIECES = re.compile(r"[^/\\_.-]*[/\\_.-]|[^/\\_.-]+")
+"""Where a path breaks that is wider than a line: after each of its folders, or within a name."""
 
 
 def _parts(word: str) -> Sequence[str]:

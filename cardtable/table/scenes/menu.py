@@ -29,7 +29,7 @@ from cardtable.table.drawing.stage import Canvas, glide
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes import page, unfinished
 from cardtable.table.scenes.page import Page
-from cardtable.table.scenes.tiles import TALL, DayTile, MenuButton, Tiles, fan, seats_words
+from cardtable.table.scenes.tiles import TALL, DayTile, MenuButton, Tiles, fan, game_seats_words
 from cardtable.table.widgets.boxes import Column, Grid, Modal, Row, Scroll, Sheet, Spacer
 from cardtable.table.widgets.controls import Button, Kind, Label, SignButton
 from cardtable.table.widgets.ui import Ui, Widget
@@ -517,7 +517,7 @@ class Menu(Page):
         theme, titles = self._look_of(game), rules.game.titles(rules)
         table.stars = lessons.stars_of(game)
         like = self._last_time(game) or table_of(game).like
-        table.lay(name, seats_words(rules), theme, self.app.faces, titles, like)
+        table.lay(name, game_seats_words(rules), theme, self.app.faces, titles, like)
         if not self._to_lay:
             self._fan.lay(self.app.faces)
         if not self._to_lay and any(one.stars[0] for one in self._tables.tables):

@@ -27,7 +27,6 @@ from cardtable.presenter.status import (
     loser_of,
     ordinal,
     signed,
-    title_inside,
     title_of_loser,
 )
 from cardtable.presenter.webpage import page_words
@@ -763,7 +762,7 @@ class Result(Page):
 
     def _makes(self, seat: Seat) -> str:
         """That title, after a sentence that has told who is left with cards."""
-        title = title_inside(self._title())
+        title = self._title()
         return self._told("pages.result-makes", seat, title) if title else ""
 
     def _told(self, key: str, seat: Seat, title: str = "") -> str:

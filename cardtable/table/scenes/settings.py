@@ -291,8 +291,9 @@ class _Table(TableScene):
         del seat
         return ""
 
-    def reminded(self) -> tuple[Aided, ...]:
-        """A card aid could not be read on so small a table."""
+    def reminded(self, *, whole: bool | None = None) -> tuple[Aided, ...]:
+        """A card guide couldn't be read on so small a table."""
+        del whole
         return ()
 
     def play_soon(self) -> None:

@@ -620,10 +620,9 @@ class Setup(Page):
 
     def build(self) -> Widget:
         choices, rules = self.choices, self.rules
-        low, high = rules.seats
         game = rules.game
         self.app.faces.dress(game.titles(rules))
-        seats = [(str(n), n) for n in range(low, min(high, MOST_SEATS) + 1)]
+        seats = [(str(n), n) for n in range(1, MOST_SEATS + 1) if self._for(n)]
         players, about = wording("pages.players"), self._about()
         self._seats = [self._seat(i, chair) for i, chair in enumerate(choices.sitting)]
         self._deal = Button(wording("pages.setup-deal"), self._start, kind="primary", wide=220)
@@ -847,9 +846,25 @@ class Setup(Page):
         self.choices.fit(self.rules)
         self.rebuild()
 
+    def _for(self, seats: int) -> list[Rules]:
+        """The rules of this game that so many can play by, the usual ones first."""
+        game = self.rules.game.ID
+        fitting = [
+            each
+            for each in self._all
+            if game == each.game.ID and each.seats[0] <= seats <= each.seats[1]
+        ]
+        return sorted(fitting, key=lambda each: (each.id != game, files.is_own(each.id)))
+
     def _set_seats(self, seats: int) -> None:
-        self.choices.seats = seats
-        self.rebuild()
+        """So many play, by other rules of the game where these are not for that many."""
+        fitting, self.choices.seats = self._for(seats), seats
+        if all(each.id != self.choices.rules for each in fitting):
+            self._set_rules(fitting[0].id)
+            name = self._listed(self.rules)
+            self.ui.toast(wording("pages.setup-switched", name=name, count=seats))
+        else:
+            self.rebuild()
 
     def _set_kind(self, i: int, level: str) -> None:
         """Somebody else plays there: the sheet has other lines now."""

@@ -268,7 +268,8 @@ class TableScene(Controlled):
         self._seated: tuple[Hashable, dict[Seat, Seated]] | None = None
         self._mover, self._again = view.turn, 0
         """Whose turn it is, and how often they have moved in it."""
-        self._reminded: tuple[object, tuple[Aided, ...]] | None = None
+        self._reminded: dict[bool, tuple[object, tuple[Aided, ...]]] = {}
+        self._showed_all = True
         self._missed: tuple[dict[str, str], float] = ({}, 0.0)
         """What a call was about, and when it was made."""
         self.speed = 1.0
@@ -492,7 +493,7 @@ class TableScene(Controlled):
             cards = cards_in(str(said.about.get(effect.point, "")))
             meant = (one.id for one in self.board.table.sprites() if one.card and one.card in cards)
             self.callouts.point_at(meant, (), effect.hold or POINT_FOR)
-        about = {str(key): str(value) for key, value in said.about.items()}
+        about = {"said": said.word} | {str(key): str(value) for key, value in said.about.items()}
         known = [one.about for one in self.data.reminders] + [one.about for one in self.data.steps]
         if any(is_about(one, about) for one in known):
             self._missed = (about, self.now)
@@ -557,19 +558,28 @@ class TableScene(Controlled):
         for words in dict.fromkeys(one.note.reasoned for one in changed):
             self.remark(wording("table.now", words=words))
 
-    def reminded(self) -> tuple[Aided, ...]:
-        """The card aid, with what a call has just been about or what is in play lit.
+    @property
+    def whole_guide(self) -> bool:
+        """Whether the card guide shows all there is, and not just what the reader can use."""
+        return True
 
-        It goes by the view on the board: while the table is covered, that is what everyone knows.
+    def reminded(self, *, whole: bool | None = None) -> tuple[Aided, ...]:
+        """The card guide, with what a call has just been about or what is in play lit.
+
+        It goes by the view on the board, so it shows what everyone knows while the table is
+        covered. It's `whole` if that is asked for, or else as `whole_guide` says.
         """
+        whole = self.whole_guide if whole is None else whole
         about, since = self._missed
         recent = about if self.now - since < MISSED_FOR else {}
         view, names = self.board.table.view, [*map(self.name, self.seats)]
         seen = view.seat, tuple(view.unseen)
         stamp = seen, self.board.version, dict(view.state), recent, names, self.data.options
-        if self._reminded is None or self._reminded[0] != stamp:  # a millisecond, in each frame
-            self._reminded = stamp, tuple(aided(self.data, view, self.name, recent))
-        return self._reminded[1]
+        kept = self._reminded.get(whole)
+        if kept is None or kept[0] != stamp:  # a millisecond, in each frame
+            entries = tuple(aided(self.data, view, self.name, recent, whole=whole))
+            kept = self._reminded[whole] = stamp, entries
+        return kept[1]
 
     def look_back(self, reader: Seat, steps: Iterable[tuple[Sequence[Event], str]]) -> None:
         """The board shows what is after these steps, all at once, to this reader."""
@@ -685,6 +695,14 @@ class TableScene(Controlled):
         """Lay the card guide where it has room now; None where there is nothing on it."""
         self.board.guide = lay_guide(Cloth(self.theme, self.board), self.telling().reminders)
         return self.board.guide
+
+    def _room_of_guide(self, cloth: Cloth) -> pygame.Rect | None:
+        """What the card guide may take: buttons don't make room each time it shows all."""
+        laid = [self.board.guide]
+        if self.aided and not self.whole_guide:
+            laid.append(lay_guide(cloth, self.reminded(whole=True)))
+        rects = [one.rect for one in laid if one is not None and one.rect is not None]
+        return rects[0].unionall(rects[1:]) if rects else None
 
     def toggle_log(self) -> None:
         """Open or close the log; the table makes room."""
@@ -880,6 +898,9 @@ class TableScene(Controlled):
         changed = self.callouts.update(self.now + dt)
         changed = held != (self.now < self._held[1]) or changed
         changed = self._moods.update(self.now) or changed
+        whole = self.whole_guide
+        changed = whole != self._showed_all or changed
+        self._showed_all = whole
         self.board.watched = self.app.focused
         self._played += dt * self.speed
         self.show(self.board.update(self._played))
@@ -936,8 +957,8 @@ class TableScene(Controlled):
         cards += [pygame.Rect(person.rect) for person in plan.people.values()]
         cards += [pygame.Rect(figure) for figure in plan.figures.values()]
         cards += [*numbers(cloth, self.name), *(row.rect for row in law_rows(cloth))]
-        guide = self.lay_guide()
-        cards += [guide.rect] if guide is not None and guide.rect is not None else []
+        self.lay_guide()
+        cards += [guide] if (guide := self._room_of_guide(cloth)) else []
         self.surround.hang(
             Hung(
                 plan.unit,

@@ -454,8 +454,17 @@ def _small(app: App, game: str, _: Theme, size: tuple[int, int]) -> pygame.Surfa
 
 
 def seats_words(rules: Rules) -> str:
-    """How many can play: `2–5 players`."""
+    """How many can play by these rules: `2–5 players`."""
+    return _players(*rules.seats)
+
+
+def game_seats_words(rules: Rules) -> str:
+    """How many can play a game by its usual rules or by others: Cuttle in teams is for four."""
     low, high = rules.seats
+    return _players(low, max(high, rules.game.MOST_SEATS))
+
+
+def _players(low: int, high: int) -> str:
     return wording(
         "pages.menu-seats" if low == high else "pages.menu-seats-from", low=low, high=high
     )

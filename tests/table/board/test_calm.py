@@ -1,8 +1,12 @@
-"""What holds in every frame of whole games: the card comes first, and then what is said of it."""
+"""What holds in every frame of whole games: the card comes first, and then what is said of it.
+
+And what isn't a card stays where it is.
+"""
 
 import random
 from itertools import takewhile
 
+import pygame
 import pytest
 from effort import effort
 from pilot import Pilot, new_session
@@ -10,11 +14,13 @@ from pilot import Pilot, new_session
 from cardtable.engine.events import Moved, Revealed
 from cardtable.games import GAMES
 from cardtable.presenter.layoutfile import owner_of
+from cardtable.table.board.plan import ASPECT
 from cardtable.table.scenes.playing.scene import Play
 
 pytestmark = pytest.mark.uncounted
 
 LOOKED_AT = 0.2  # seconds that a card which has turned is seen before a sign says what it does
+FAR = 6  # pixels from its pile, and a number doesn't belong to it any more
 FRAME, LONGEST = 0.04, 400  # seconds, and steps of a game
 SEATS = {"shithead": 3, "cunt-soul": 3}
 
@@ -117,6 +123,23 @@ def at_table(rules, begun, **settings):
     return Pilot(session, motion="normal", bot_pace=0.0, **settings)
 
 
+def astray(scene):
+    """The numbers that don't touch a card of their pile which has landed."""
+    board, found = scene.board, []
+    picture = scene.painter.picture(board, scene.theme, scene.telling())
+    for item in (*picture.resting, *picture.moving):
+        if isinstance(item.key, tuple) and item.key[0] == "chip":
+            landed = [one for one in board.table.zones[item.key[1]] if one.id not in board.arriving]
+            at = [board.motion.at(one.id) for one in landed]
+            rects = [
+                pygame.FRect(0, 0, ASPECT * one.height, one.height).move_to(center=(one.x, one.y))
+                for one in at
+            ]
+            if item.rect.inflate(2 * FAR, 2 * FAR).collidelist(rects) < 0:
+                found.append((item.key[1], item.rect))
+    return found
+
+
 PARTS = effort((0.0, 0.85), (0.0, 0.2, 0.4, 0.6, 0.8, 0.9))
 every_game = pytest.mark.parametrize("rules", [one.ID for one in GAMES])
 throughout = pytest.mark.parametrize("begun", PARTS)
@@ -125,11 +148,13 @@ throughout = pytest.mark.parametrize("begun", PARTS)
 
 @throughout
 @every_game
-def test_nothing_is_said_of_a_card_before_its_face_is_seen(rules, begun, monkeypatch):
+def test_words_wait_for_cards_and_numbers_stay_with_their_piles(rules, begun, monkeypatch):
     pilot = at_table(rules, begun)
     pilot.app.voice.switch(True)
     early, known = strangers(monkeypatch, pilot), 0
-    for scene in frames(pilot, effort(500, 6000), random.Random(2)):
+    for number, scene in enumerate(frames(pilot, effort(500, 6000), random.Random(2))):
+        if number % 3 == 0:
+            assert not astray(scene)
         steps = scene.trail()[0]
         if len(steps) > known:
             step = scene.session.step_count - len(scene._coming) - 1

@@ -12,7 +12,9 @@ from tables import NAMES, OWN, every_table, played
 
 from cardtable.files import load_rules
 from cardtable.presenter.phrases import PSEUDO
+from cardtable.table.board.cloth import Cloth
 from cardtable.table.board.picture import PicturePainter
+from cardtable.table.board.piles import _chip
 from cardtable.table.board.plan import unit_of
 from cardtable.table.scenes.playing.presence import Curtain
 from cardtable.table.scenes.playing.scene import Play
@@ -68,6 +70,20 @@ def test_a_table_beside_the_open_log_has_room(app, turn, rules, seats):
         sized(app, size, scale)
         found += [f"{size} x {scale}: {one}" for one in crowded(app.scene)]
     assert found == []
+
+
+def test_no_number_covers_the_icons_wherever_its_pile_lies(app):
+    app.reset(Play(app, played("cuttle", 3, 40)))
+    scene, found = app.scene, []
+    for left_handed in (False, True):
+        app.settings = replace(app.settings, left_handed=left_handed)
+        sized(app, (1280, 720), 1.0)
+        cloth = Cloth(scene.theme, scene.board)
+        icons = scene.board.corner_rect
+        corners = icons.midbottom, icons.center, icons.bottomleft, icons.bottomright
+        found += [_chip(cloth, "chip", "7", at).colliderect(icons) for at in corners]
+    app.settings = replace(app.settings, left_handed=False)
+    assert not any(found)
 
 
 @pytest.mark.parametrize("replayed", [False, True])

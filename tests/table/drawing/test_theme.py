@@ -180,6 +180,17 @@ def test_lines_break_at_words_and_fit():
     assert theme.wrap("one\ntwo", 200) == ["one", "two"]
 
 
+def test_no_path_is_cut_off():
+    theme = Theme()
+    for path in (
+        "/media/cards/of/somebody/exported/cunt-soul-2026-11-29.html.",
+        r"D:\Cards\of\somebody\exported\x_y.z",
+    ):
+        lines = theme.wrap(f"Saved as {path}", 120)
+        assert "".join(lines).replace(" ", "") == f"Savedas{path}"
+        assert max(map(theme.width, lines)) <= 120
+
+
 def test_what_is_too_wide_is_cut_with_an_ellipsis():
     theme = Theme()
     short = theme.cut("Clementine of the Long Name", 80)

@@ -15,7 +15,10 @@ from cardtable.table.scenes.result import Result
 from cardtable.table.widgets.controls import Button
 from cardtable.table.widgets.popups import MoveMenu
 
-BACK = "Play 9♦ to take your own J♦ back into your hand. If nobody counters it, Bo wins"
+BACK = (
+    "Play 9♦ to take your own J♦ back into your hand. Then 10♣ goes back to Bo. "
+    "If nobody counters it, Bo wins"
+)
 POSITION = {
     "turn": "p1",
     "zones": {
@@ -366,7 +369,7 @@ def test_a_drawn_game_says_why():
     pilot.app.switch(Result(pilot.app, pilot.session))
     pilot.step(2)
     told = " ".join(one.spoken for one in pilot.app.scene.ui.root.walk())
-    assert "It's a draw" in told
+    assert "It’s a draw" in told
     assert "everyone has passed" in told
 
 
@@ -379,7 +382,7 @@ def test_a_drawn_game_says_why():
             f"Play 9♦ for 9 points and win\n{BACK}",
         ),
         ("9D", "8H", "Scuttle 8♥ with 9♦. Both go to the scrap pile"),
-        ("2H", "KH", "Play 2♥ to scrap Bo’s K♥"),
+        ("2H", "KH", "Play 2♥ to scrap Bo’s K♥. Then Bo needs 21 again"),
         ("QS", "played", "Play Q♠ to protect your other cards"),
     ],
 )

@@ -2,7 +2,8 @@
 
 from pilot import Pilot, session_at
 
-from cardtable.presenter.status import partner_of
+from cardtable.presenter.model import Table
+from cardtable.presenter.status import partner_of, threatened, waiting
 from cardtable.table.scenes.result import Result
 
 POSITION = {
@@ -35,6 +36,9 @@ def test_the_player_opposite_is_marked_as_partner_and_only_that_one():
     pilot = at()
     plates = pilot.scene.plates()
     assert [seat for seat, told in plates.items() if told.partner] == ["p3"]
+    assert {seat: told.side for seat, told in plates.items()} == {
+        "p1": "ours", "p2": "theirs", "p3": "ours", "p4": "theirs"
+    }  # fmt: skip
     assert partner_of(pilot.session.view("p2")) == "p4"
 
 
@@ -46,7 +50,7 @@ def test_a_joker_is_dropped_on_the_king_that_it_steals_and_both_have_won():
     assert pilot.session.state.outcome.team == ("p1", "p3")
     pilot.until(lambda: isinstance(pilot.app.scene, Result), 20)
     partner = pilot.session.player("p3").called
-    assert pilot.app.scene._honoured.words == f"You and {partner} have won"
+    assert pilot.app.scene._honoured.words == f"You and {partner} win"
     assert [line.about.place for line in pilot.app.scene._lines] == [1, 1, 2, 2]
     assert [line.about.hat for line in pilot.app.scene._lines] == ["crown", "crown", None, None]
 
@@ -57,3 +61,15 @@ def test_a_jack_is_refused_on_the_partners_points_and_says_why():
     pilot.drag_card("JD", "8H")
     assert pilot.lines == []
     assert pilot.session.state.problem("action 8H JD") is not None
+
+
+def test_the_line_from_a_counter_leads_to_what_it_counters():
+    zones = POSITION["zones"] | {"p1.hand": "2H 9D 5S", "p2.hand": "2C 9S", "p3.hand": "2D 6D"}
+    pilot = at(POSITION | {"zones": zones})
+    aimed = []
+    for line in ("action 2H KH", "counter 2C", "counter 2D"):
+        pilot.session.play(line)
+        table, spec = Table(pilot.session.view("p1")), pilot.scene.data.table
+        ends = waiting(table, spec), threatened(table, spec)
+        aimed.append(tuple(table.find(each).card.name for each in ends))
+    assert aimed == [("2H", "KH"), ("2C", "2H"), ("2D", "2C")]

@@ -298,7 +298,7 @@ def test_the_stake_is_shown_when_somebody_has_lost():
 
 def test_a_tie_costs_nobody_anything():
     told = spoken(finished("+2a", rules="soul-taker"))
-    assert "It's a draw" in told
+    assert "It’s a draw" in told
     assert "soul" not in told.lower().replace("soul taker", "")
 
 
@@ -349,12 +349,12 @@ def test_there_is_no_seal_on_a_tie():
 @pytest.mark.parametrize(
     ("rules", "told", "untold"),
     [
-        ("soul-taker", "Anything else counts against the other side", "nearer to zero"),
-        ("soul-taker-duel", "A lead that beats its answer is secured", "nearer to zero"),
+        ("soul-taker", "Count the rest against them", "nearer to zero"),
+        ("soul-taker-duel", "Beat the answer to secure your lead", "nearer to zero"),
         (
             "soul-taker-mixed",
-            "The score nearer to zero wins",
-            "Anything else counts against the other side",
+            "Finish nearer to zero",
+            "Count the rest against them",
         ),
     ],
 )

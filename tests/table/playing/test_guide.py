@@ -1,14 +1,19 @@
 """Help at the table: one page, in its order, and the rules at the right place."""
 
 import re
+from datetime import UTC, datetime
 
 import pygame
 import pytest
 from begun import has_layout
 from pilot import Pilot, new_session, session_at
 
+from cardtable import files
 from cardtable.files import list_rules, load_rules
+from cardtable.presenter import layoutfile
 from cardtable.session import Player, Session
+from cardtable.table.drawing.theme import ENTRY
+from cardtable.table.drawing.theme import size as type_size
 from cardtable.table.scenes.playing import buttons
 from cardtable.table.scenes.rules import RulesPage
 from cardtable.table.widgets.controls import Button, Label
@@ -127,3 +132,83 @@ def test_the_rules_of_a_table_tell_its_house_rules():
     assert [heading.text for heading in text.headings][:2] == ["Shithead", "Glass Shithead"]
     assert "You hold 4 cards." in text.spoken
     assert "Cards in hand: 4 cards (in Shithead: 3 cards). " in text.spoken
+
+
+def ranks(telling):
+    return {one.rank for one in telling.reminders if one.rank}
+
+
+def experienced(monkeypatch, session, size=(1280, 720), **settings):
+    monkeypatch.setattr("cardtable.table.scenes.playing.scene.LEARNED", 0)
+    pilot = Pilot(session, size, motion="off", bot_pace=60.0, **settings)
+    pilot.step(40)
+    return pilot
+
+
+def key(pilot, kind):
+    pilot.step(1, pygame.Event(kind, key=pygame.K_F3, mod=0, unicode="", scancode=0))
+
+
+POSITIONS = [
+    ("cuttle", {"p1.hand": "5H 9S 2D", "p2.royals": "QS", "p1.points": "7H"}, {*"592Q"}),
+    ("cunt-soul", {"p1.hand": "4C 4D KD", "p1.up": "5S", "pile": "6C"}, {*"4K"}),
+    ("cunt-soul", {"p1.up": "4C KD", "pile": "6C"}, {*"4K"}),
+    ("shithead", {"p1.hand": "4C 3D", "p1.up": "2S", "pile": "7C"}, {"3", "7", "4 ×", "Pass"}),
+    ("shithead", {"p1.up": "2S 4C", "pile": "9C"}, {"2", "4 ×", "Pass"}),
+]
+
+
+@pytest.mark.parametrize(("game", "zones", "shown"), POSITIONS)
+def test_the_card_guide_shows_what_you_hold_and_what_is_in_force(monkeypatch, game, zones, shown):
+    zones = {"p2.hand": "JC JD", **zones}
+    pilot = experienced(monkeypatch, session_at({"turn": "p1", "zones": zones}, rules=game))
+    assert ranks(pilot.scene.telling()) == shown
+    key(pilot, pygame.KEYDOWN)
+    view, data = pilot.state.table.view, pilot.scene.data
+    (powers,) = (one for one in data.powers if one.on_table)
+    lines = layoutfile.lines(powers, data.options, view)
+    every = {one.short or one.rank for one in lines}
+    assert ranks(pilot.scene.telling()) == every > shown
+    pilot.step(40)
+    key(pilot, pygame.KEYUP)
+    assert ranks(pilot.scene.telling()) == shown, "a key that was held isn't a tap"
+
+
+def test_a_tap_hides_the_card_guide_and_a_card_pointed_at_shows_all_of_it(monkeypatch):
+    zones = {"p1.hand": "5H 9S", "p2.hand": "JC"}
+    pilot = experienced(monkeypatch, session_at({"turn": "p1", "zones": zones}, rules="cuttle"))
+    few = ranks(pilot.scene.telling())
+    pilot.move(pilot.at_card("5H"))
+    pilot.step(2)
+    assert ranks(pilot.scene.telling()) == few, "nothing changes for a pointer that passes by"
+    pilot.step(80)
+    assert ranks(pilot.scene.telling()) > few
+    pilot.move((640, 5))
+    pilot.step(2)
+    assert ranks(pilot.scene.telling()) == few
+    for shown in (False, True):
+        key(pilot, pygame.KEYDOWN)
+        key(pilot, pygame.KEYUP)
+        assert pilot.app.settings.reminders == shown
+
+
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [(game, size) for game in GAMES for size in ((1280, 720), (960, 600))
+     if size[0] > 960 or any(one.on_table for one in layoutfile.table_of(game).powers)],
+)  # fmt: skip
+def test_the_letters_of_the_card_guide_are_as_large_as_all_that_is_read(monkeypatch, game, size):
+    pilot = experienced(monkeypatch, new_session(game, load_rules(game).seats[0]), size)
+    laid, theme = pilot.scene.board.guide, pilot.scene.theme
+    assert laid.rect is not None
+    assert laid.form.scale >= round(type_size(theme, ENTRY, pilot.state.plan.unit), 4)
+
+
+def test_two_finished_games_are_counted_by_their_files_alone(tmp_path, monkeypatch):
+    monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path))
+    for name in ("cuttle", "cuttle-teams", "shithead"):
+        path = files.new_save_path(name, datetime(2026, 1, 2, tzinfo=UTC))
+        records = path.parent.parent / "records"
+        records.mkdir(parents=True, exist_ok=True)
+        (records / path.name).write_text("")
+    assert [files.games_over(game) for game in ("cuttle", "shithead", "soul-taker")] == [2, 1, 0]

@@ -32,6 +32,12 @@ SECONDS = 0.1  # that a step of the clocks takes
 REST = 30  # steps, of which somebody who sees cards move waits a multiple
 
 
+@pytest.fixture(autouse=True)
+def _short_guide(monkeypatch):
+    """The card guide is the one that goes by the cards somebody holds."""
+    monkeypatch.setattr("cardtable.table.scenes.playing.scene.LEARNED", 0)
+
+
 class Watched:
     """A table that is worked like its twin, and what was seen and heard of it, frame by frame.
 

@@ -182,7 +182,7 @@ def test_seats_are_swapped_by_dragging_keys_or_lot(start):
     assert app.scene.ui.focus is shown(app, SeatWidget)[2]
     drawn = {tuple(names(app))}
     for _ in range(20):
-        click(app, button(app, "Draw seats"))
+        click(app, button(app, "Shuffle the seats"))
         drawn.add(tuple(names(app)))
     assert len(drawn) > 4
     assert {tuple(sorted(one)) for one in drawn} == {tuple(sorted(before))}
@@ -190,9 +190,9 @@ def test_seats_are_swapped_by_dragging_keys_or_lot(start):
     told = set()
     for _ in range(30):
         seated = names(app)
-        click(app, button(app, "Draw seats"))
+        click(app, button(app, "Shuffle the seats"))
         told.add((names(app) == seated, app.scene.ui._toast.words))
-    stays, anew = "The lot left everybody in their seats", "Seated anew by lot"
+    stays, anew = "Everyone drew the seat they were in", "The seats are shuffled"
     assert told == {(True, stays), (False, anew)}
 
 
@@ -228,7 +228,7 @@ def test_an_evening_goes_on_across_games_seats_and_the_menu(start):
     assert swapped.evening == session.evening
     swapped.discard()
     app.reset(scenes.result_scene(app, session))
-    click(app, button(app, "Other game"))
+    click(app, button(app, "Another game"))
     assert isinstance(app.scene, Setup)
     assert names(app) == ["Anna", "Ben"]
     assert "Anna 1, Ben 0 · best of 3" in words(app)
@@ -245,8 +245,8 @@ def test_an_evening_goes_on_across_games_seats_and_the_menu(start):
     assert line in words(app)
     click(app, next(one for one in shown(app, Button) if one.words == line))
     assert names(app) == ["Anna", "Ben"]
-    click(app, button(app, "Begin a new evening"))
-    assert shown(app, DropDown)[-1].label == "The evening"
+    click(app, button(app, "Start a new evening"))
+    assert shown(app, DropDown)[-1].label == "This evening"
     assert app.scene.choices.length == 3
 
 
@@ -353,7 +353,7 @@ def test_nothing_overlaps_where_several_play(start, size, scale):
 def test_an_evening_to_points_is_chosen_kept_and_won(start):
     """RB-41, set up on the page, told on the result, in the menu, and after the last game."""
     app = start(lambda app: scenes.setup_scene(app, "russian-bank"))
-    lengths = next(one for one in shown(app, DropDown) if one.label == "The evening")
+    lengths = next(one for one in shown(app, DropDown) if one.label == "This evening")
     assert lengths.choices == ["No limit", "Best of 3", "Best of 5", "First to 100 points"]
     app.scene.ui.set_focus(lengths)
     press(app, "RETURN", "DOWN", "DOWN", "DOWN", "RETURN")
@@ -382,7 +382,7 @@ def test_an_evening_to_points_is_chosen_kept_and_won(start):
     told = f"{ours} won the match: {ours} {points[ours]}, {theirs} 0 · first to 100 points"
     assert told in words(app)
     app.reset(scenes.setup_scene(app, "russian-bank"))
-    lengths = next(one for one in shown(app, DropDown) if one.label == "The evening")
+    lengths = next(one for one in shown(app, DropDown) if one.label == "This evening")
     assert lengths.index == 3
     app.scene.ui.set_focus(lengths)
     press(app, "RETURN", "UP", "RETURN")

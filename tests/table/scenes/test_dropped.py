@@ -84,7 +84,7 @@ def test_a_game_dropped_on_any_page_is_copied_once_it_is_trusted(start, folder, 
     app = start(PAGES[page])
     drop(app, folder)
     assert "person who wrote it" in words(app)
-    click(app, button(app, "Don't"))
+    click(app, button(app, "Don’t"))
     assert "old-maid" not in files.game_ids()
     pause(app)
     drop(app, folder)
@@ -125,7 +125,7 @@ def test_of_several_files_each_is_told(start, folder, tmp_path, page):
     picture.write_bytes(b"\x89PNG")
     drop(app, four, picture, saved(), tmp_path, lessons, tmp_path / "gone", five, folder)
     assert "person who wrote it" in words(app)
-    click(app, button(app, "Don't"))
+    click(app, button(app, "Don’t"))
     said = words(app)
     for word in ("Four", "Five", "picture.png", "by itself", tmp_path.name, "lessons", "gone"):
         assert word in said
@@ -166,7 +166,7 @@ def test_a_path_is_read_as_other_programs_write_it(tmp_path):
 def test_what_is_dropped_on_a_table_is_not_lost_without_a_word(start):
     app = start(lambda app: scenes.replay_scene(app, record()))
     drop(app, "/nowhere.yaml")
-    assert "not here" in words(app) or "can't be used" in words(app)
+    assert "not here" in words(app) or "can’t be used" in words(app)
 
 
 def record():
@@ -204,7 +204,7 @@ def test_a_game_that_fails_on_a_page_is_switched_off_and_all_else_goes_on(start,
     assert "old-maid" not in laid(app)
     (fault,) = files.faulty_games()
     assert fault.path.name == "game.py"
-    click(app, button(app, "1 game can't be played"))
+    click(app, button(app, "1 game can’t be played"))
     assert "SystemExit" in words(app)
     assert any(each.words.startswith("Open the games") for each in shown(app, Button))
     press(app, "ESCAPE")
@@ -237,13 +237,13 @@ def test_rules_changed_by_hand_are_read_again_before_they_are_dealt(start, waits
     file.write_text(file.read_text().replace("hand_size: 4", "hand_size: 2"))
     if waits:
         wait(app)
-        assert "just been changed" in words(app)
+        assert "just changed" in words(app)
         assert app.scene.rules.options.hand_size == 2
     else:
         click(app, button(app, "Deal"))
         app.step([])
         assert isinstance(app.scene, Setup)  # nothing is dealt unseen
-        assert "just been changed" in words(app)
+        assert "just changed" in words(app)
     wait(app)
     app.scene._deal_them()
     assert app.scene.session.rules.options.hand_size == 2

@@ -172,7 +172,7 @@ def test_the_name_box_tells_of_taken_and_long_names_and_saves_by_return(start):
     assert name.rect.bottom < tile(app, "Twos").rect.top  # one's own file comes first
     app.scene.ui.set_focus(name)
     type_text(app, "x" * 60)
-    assert app.scene._name.help == "A name can't be longer."
+    assert app.scene._name.help == "That’s as long as a name can be."
     name.select()
     type_text(app, "Mine")
     assert not app.scene._name.help
@@ -202,10 +202,11 @@ def test_a_search_shows_the_rules_that_have_all_of_its_words_and_changes_none(st
     draft, before = app.scene.draft, load_rules(game).options
     every, tiles = search(app, "")
     assert every == list(draft.infos)
+    tried = every[:: effort(5, 1)]
     for name, info in draft.infos.items():
         # by its name, by what a value means, and by the words that are listed for it alone
-        texts = list(filter(None, searchable(info).splitlines()))
-        for words in (*texts[:3], *texts[-2:]):
+        texts = list(filter(None, searchable(info).splitlines())) if name in tried else []
+        for words in {*texts[:1], *texts[-1:]}:
             assert name in search(app, words)[0], words
     for card in tiles[:1]:
         assert card in search(app, card)[1]
@@ -315,7 +316,7 @@ def test_what_is_not_saved_is_kept_for_the_next_game(start):
     press(app, "RIGHT", "ESCAPE")
     assert isinstance(app.scene, Setup)
     assert app.scene._said.control.words == "As Shithead, but you hold 4 cards."
-    click(app, button(app, "Drop the changes"))
+    click(app, button(app, "Discard the changes"))
     assert app.scene._said.control.words == "The rules of Shithead, unchanged."
     app = start(changed={"hand_size": 2})
     assert sentence(app) == "As Shithead, but you hold 2 cards."
@@ -388,9 +389,9 @@ def test_what_does_not_go_together_is_said_where_it_is(start):
     press(app, "ESCAPE")
     assert tile(app, "Fours").caption().wrong
     assert app.scene.lines.lines["powers"].wrong == told
-    assert sentence(app) == "These rules can't be played yet."
+    assert sentence(app) == "You can’t play these rules yet."
     for words in ("Save", "Play once"):
-        assert button(app, words).hindrance == "First change what is marked in red"
+        assert button(app, words).hindrance == "First fix what’s marked in red"
         assert not button(app, words).enabled
     press(app, "ESCAPE")
     assert not app.scene._deal.enabled
@@ -529,10 +530,10 @@ def test_what_is_exported_is_taken_in_wherever_it_is_dropped(start):
     assert any(str(path) in w.spoken for w in app.scene.ui.layers[-1].walk())
     click(app, button(app, "Done"))
     drop(app, path)
-    assert toast(app) == "“Mine” was among your rules already."
+    assert toast(app) == "You already have “Mine”."
     click(app, button(app, "Delete"))
     drop(app, path)
-    assert toast(app) == "“Mine” is among your rules now."
+    assert toast(app) == "“Mine” is now one of your rules."
     assert isinstance(app.scene, Editor)
     files.delete_own(made.id)
     app = start("cuttle", edit=False)
@@ -547,7 +548,7 @@ def test_what_is_exported_is_taken_in_wherever_it_is_dropped(start):
     assert app.scene.choices.rules == made.id
     path.write_text("id: x\nextends: poker\nnames: {plain: X}\n", "utf-8")
     drop(app, path)
-    assert "can't be used: " in toast(app)
+    assert "can’t be used: " in toast(app)
     assert isinstance(app.scene, Setup)
 
 

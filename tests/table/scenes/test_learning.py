@@ -197,10 +197,10 @@ def test_faulty_files_are_listed_with_their_reasons(start):
     (folder / name).write_text("- id: bad\n  titel: Bad\n", encoding="utf-8")
     app.push(scenes.lessons_scene(app, load_rules("cuttle")))
     told = words(app.scene)
-    assert "1 lesson file can't be used" in told
+    assert "1 lesson file can’t be used" in told
     assert name in told
     assert any(one.startswith("Line 2: ") for one in told)
-    assert "Open lessons folder" in words(app.scene, Button)
+    assert "Open the lessons folder" in words(app.scene, Button)
 
 
 def test_the_order_of_lessons():

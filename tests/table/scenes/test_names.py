@@ -31,7 +31,7 @@ def names(app):
 
 
 def offer(app):
-    words = ("polite", "really have")
+    words = ("polite", "real names")
     every = [one for one in app.scene.ui.root.walk() if isinstance(one, Button)]
     return next((one for one in every if any(word in one.words for word in words)), None)
 

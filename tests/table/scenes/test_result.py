@@ -133,7 +133,7 @@ def result_of(**settings):
 def test_the_winner_is_crowned_once_the_points_are_counted():
     pilot, result = result_of(motion="normal")
     first = result._lines[0]
-    assert result._honoured.words == "You have won"  # Ann alone sits at the screen
+    assert result._honoured.words == "You win"  # Ann alone sits at the screen
     while first.counted != "21":
         assert result._honoured.put_on == 0
         pilot.step()

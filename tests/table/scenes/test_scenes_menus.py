@@ -58,7 +58,7 @@ from cardtable.table.scenes.settings import GROUPS, SettingsScene
 from cardtable.table.scenes.setup import SeatWidget, Setup
 from cardtable.table.scenes.statistics import Statistics, report
 from cardtable.table.scenes.tablescene import TableScene
-from cardtable.table.scenes.tiles import Tile
+from cardtable.table.scenes.tiles import Tile, game_seats_words
 from cardtable.table.scenes.workbench import Workbench
 from cardtable.table.widgets.boxes import Field, Modal
 from cardtable.table.widgets.charts import CourseChart, Figures, Shares
@@ -190,7 +190,7 @@ def test_changed_rules_are_not_told_as_their_file_has_them(start):
     setup = start(scenes.setup_scene, last_setup={"rules": "cunt-soul-gentle", "seats": 3}).scene
     assert setup._about() == load_rules("cunt-soul-gentle").about
     setup.choices.keep(setup.rules.id, {"queen_last": "pickup"})
-    assert setup._about() == "With your own changes: see “House rules”."
+    assert setup._about() == "You’ve made changes of your own. See “House rules”."
     setup._reset()
     assert setup._about() == load_rules("cunt-soul-gentle").about
 
@@ -372,7 +372,7 @@ def test_the_menu_has_its_proportions_and_is_gone_through_in_reading_order(start
     assert tiles[1].left - tiles[0].right == pytest.approx(0.022 * unit, abs=2)
     assert (page.top, page.bottom) == pytest.approx((tiles[0].top, tiles[-1].bottom), abs=2)
     told = [w.words for w in app.scene._sheet.walk() if isinstance(w, Button)]
-    assert told.pop(3).startswith("Go on with ")
+    assert told.pop(3).startswith("Resume ")
     assert told == ["New game", "Learn", "Puzzles", "Saved games", "Rules", "Statistics",
                     "Settings", "Quit", "About", "Show polite names"]  # fmt: skip
     assert button(app, "Saved games").spoken == "Saved games, 4 games, button"
@@ -499,7 +499,7 @@ def test_a_control_that_is_made_anew_is_clicked_as_fast_as_one_likes(start):
     app, drawn = start(scenes.setup_scene), []
     app.scene.choices.draw_lots = drawn.append
     for _ in range(3):
-        click(app, button(app, "Draw seats by lot"))
+        click(app, button(app, "Shuffle the seats"))
     assert len(drawn) == 3
 
 
@@ -512,7 +512,7 @@ def test_a_little_table_is_as_it_was_left(start):
     click(app, button(app, "Deal"))
     app.reset(scenes.menu_scene(app))
     click(app, laid(app)["shithead"])
-    click(app, button(app, "Deal a new one"))
+    click(app, button(app, "New deal"))
     assert app.scene.session.rules.id == "shithead-classic"
     assert len(app.scene.session.players) == 4
 
@@ -584,7 +584,7 @@ def test_escape_does_not_close_the_program(start):
 
 def test_a_saved_game_is_offered_and_gone_on_with(start):
     app = start(scenes.menu_scene)
-    assert not any(b.words.startswith("Go on") for b in shown(app, Button))
+    assert not any(b.words.startswith("Resume") for b in shown(app, Button))
     session = Session.saved(files.load_rules("shithead"), [Player("Ann"), Player("Bo")], 3)
     app.reset(scenes.menu_scene(app))
     app.step([])
@@ -600,7 +600,7 @@ def test_a_save_that_is_no_game_is_told(start):
     press(app, "RETURN")
     assert isinstance(app.scene, Menu)
     assert "x.yaml" in app.scene.ui._toast.words
-    assert not any(b.words.startswith("Go on") for b in shown(app, Button))
+    assert not any(b.words.startswith("Resume") for b in shown(app, Button))
 
 
 def test_what_was_wrong_with_the_settings_is_told_once(start):
@@ -643,7 +643,7 @@ def test_a_whole_set_up_by_keyboard(start):
     press(app, "RIGHT", "LEFT")
     to(SeatWidget, "Seat 1")
     press(app, "RETURN")
-    to(TextEntry, "Name at seat 1")
+    to(TextEntry, "Name for seat 1")
     type_text(app, "Agatha")
     press(app, "RETURN")
     to(SeatWidget, "Seat 2")
@@ -655,11 +655,11 @@ def test_a_whole_set_up_by_keyboard(start):
     press(app, "PAGEUP")
     assert app.scene.ui.focus.words == "Human"
     press(app, "PAGEDOWN", "HOME", "RETURN")
-    to(TextEntry, "Name at seat 2")
+    to(TextEntry, "Name for seat 2")
     type_text(app, "Bertram")
     press(app, "ESCAPE")
     assert app.scene.ui.focus.spoken == "Seat 2: Bertram, Human, button"
-    to(TextEntry, "Deal")
+    to(TextEntry, "Deal number")
     type_text(app, "42x")
     to(Button, "Deal")
     press(app, "RETURN")
@@ -720,7 +720,7 @@ def test_a_table_is_found_by_counting_heads_and_minutes(start):
 def test_the_figures_of_a_poster_are_its_study_and_back_leads_to_the_menu(start):
     app = start(scenes.menu_scene)
     scenes.new_game(app)
-    click(app, next(each for each in shown(app, Button) if each.words == "Figures"))
+    click(app, next(each for each in shown(app, Button) if each.words == "Numbers"))
     assert isinstance(app.scene, Workbench)
     press(app, "ESCAPE")
     assert isinstance(app.scene, Posters)
@@ -762,18 +762,18 @@ def test_a_name_that_is_missing_or_taken_is_told_beside_it(start):
     seat = sit(app, 2)
     app.scene.ui.set_focus(named(app))
     press(app, "BACKSPACE")
-    assert "give a name" in seat.problem
-    assert "give a name" in seat.spoken
-    assert told(app, "give a name")
+    assert "enter a name" in seat.problem
+    assert "enter a name" in seat.spoken
+    assert told(app, "enter a name")
     press(app, "ESCAPE")
     click(app, button(app, "Deal"))
     assert isinstance(app.scene, Setup)
     sit(app, 2)
     type_text(app, "Player 1")
-    assert "this name" in seat.problem
+    assert "that name" in seat.problem
     press(app, "BACKSPACE")
     assert seat.problem == ""
-    assert not told(app, "this name")
+    assert not told(app, "that name")
     press(app, "ESCAPE")
     assert button(app, "Deal").enabled
 
@@ -808,16 +808,16 @@ def seat_control(app, words):
 def test_computer_players_are_given_a_character_by_keys(start):
     app = start(lambda app: scenes.setup_scene(app, "shithead"))
     seat = sit(app, 2)
-    like = seat_control(app, "Character at seat 2")
-    assert like.spoken == "Character at seat 2: Plain, list"
+    like = seat_control(app, "Character for seat 2")
+    assert like.spoken == "Character for seat 2: Plain, list"
     app.scene.ui.set_focus(like)
     press(app, "RETURN", "DOWN", "DOWN", "RETURN")
-    assert like.spoken == "Character at seat 2: Gambler, list"
+    assert like.spoken == "Character for seat 2: Gambler, list"
     assert like.tip.startswith("Gambler: between equal moves")
     press(app, "ESCAPE")
     assert seat.spoken == "Seat 2: Barnaby, Easy, gambler, button"
     sit(app, 3)
-    click(app, seat_control(app, "Character at seat 3"))
+    click(app, seat_control(app, "Character for seat 3"))
     press(app, "DOWN", "RETURN", "ESCAPE")
     click(app, button(app, "Deal"))
     levels = [player.level for player in app.scene.session.players]
@@ -826,21 +826,21 @@ def test_computer_players_are_given_a_character_by_keys(start):
     assert [chair["character"] for chair in chairs[:2]] == ["plain", "gambler"]
     again = start(scenes.setup_scene, last_setup=app.saved[-1].last_setup)
     sit(again, 2)
-    assert seat_control(again, "Character at seat 2").spoken.endswith("Gambler, list")
+    assert seat_control(again, "Character for seat 2").spoken.endswith("Gambler, list")
 
 
 def test_who_turns_human_and_back_keeps_the_character(start):
     app = start(scenes.setup_scene)
     sit(app, 2)
-    app.scene.ui.set_focus(seat_control(app, "Character at seat 2"))
+    app.scene.ui.set_focus(seat_control(app, "Character for seat 2"))
     press(app, "RETURN", "DOWN", "RETURN")
     app.scene.ui.set_focus(seat_control(app, "Seat 2, computer"))
     press(app, "RETURN", "UP", "UP", "RETURN")
     assert app.scene.choices.chairs[1].kind == "human"
-    assert not [w for w in shown(app, DropDown) if w.label == "Character at seat 2"]
+    assert not [w for w in shown(app, DropDown) if w.label == "Character for seat 2"]
     assert app.scene.ui.focus.spoken == "Seat 2: Human, list"
     press(app, "RETURN", "DOWN", "RETURN")
-    assert seat_control(app, "Character at seat 2").spoken.endswith("Hoarder, list")
+    assert seat_control(app, "Character for seat 2").spoken.endswith("Hoarder, list")
 
 
 def test_a_game_that_shows_no_character_offers_none(start):
@@ -897,7 +897,7 @@ def test_any_character_is_drawn_for_each_deal(start):
 def test_what_a_character_is_stands_beside_it_in_the_open_list(start):
     app = start(scenes.setup_scene)
     sit(app, 2)
-    click(app, seat_control(app, "Character at seat 2"))
+    click(app, seat_control(app, "Character for seat 2"))
     lines = app.scene.ui.focus.parent.children
     assert [line.words for line in lines] == ["Plain", "Hoarder", "Gambler", "Any"]
     assert all(line.tip.startswith(f"{line.words}: ") for line in lines)
@@ -907,7 +907,7 @@ def test_what_a_character_is_stands_beside_it_in_the_open_list(start):
 def test_a_tip_of_an_open_list_covers_none_of_its_lines(start, size):
     app = start(scenes.setup_scene, size)
     sit(app, 2)
-    click(app, seat_control(app, "Character at seat 2"))
+    click(app, seat_control(app, "Character for seat 2"))
     ui = app.scene.ui
     lines = ui.focus.parent.children
     for line in lines:
@@ -1053,9 +1053,9 @@ def test_pictures_say_their_numbers(start):
     app = start(looked_back)
     told = [w.spoken for kind in (Figures, Shares) for w in shown(app, kind)]
     assert told[0].startswith("3 games played, ")
-    assert told[1].startswith("Easy computers: ")
-    assert told[1].count(" of 3 won") == 1
-    assert told[2].count(" of 1 won") == 3
+    assert told[1].startswith("Easy computer players: ")
+    assert told[1].count("won 2 of 3") == 1
+    assert told[2].count("of 1") == 3
 
 
 def test_everybody_who_has_played_can_be_looked_at(start):
@@ -1335,7 +1335,7 @@ def test_games_that_are_over_are_counted_and_looked_back_at(start):
 
 def test_without_games_the_statistics_say_so(start):
     app = start(scenes.statistics_scene)
-    assert any("No game has been finished yet" in one.spoken for one in shown(app, Label))
+    assert any("You haven’t finished a game yet" in one.spoken for one in shown(app, Label))
 
 
 @pytest.mark.parametrize(
@@ -1366,3 +1366,13 @@ def test_arrows_go_from_a_game_to_the_one_next_to_it(start, size):
         assert tile.rect.contains(ui.focus.rect)
         press(app, "DOWN")
         assert ui.focus is tile
+
+
+def test_players_spans_a_game_s_variants_and_turns_to_the_one_for_so_many(start):
+    setup = start(scenes.setup_scene, last_setup={"rules": "cuttle", "seats": 2}).scene
+    for seats, rules in ((3, "cuttle"), (4, "cuttle-teams"), (2, "cuttle")):
+        assert setup._for(seats)
+        setup._set_seats(seats)
+        assert (setup.rules.id, setup.choices.seats) == (rules, seats)
+    assert not setup._for(5)
+    assert game_seats_words(load_rules("cuttle")) == "2–4 players"

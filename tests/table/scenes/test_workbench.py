@@ -90,7 +90,7 @@ def test_both_are_shown_side_by_side_as_games_come(start):
     assert "How long games take" in text
     assert "Computers play 200 games by each set of rules, and 12 more against beginners" in text
     assert text.index("What is different") < text.index("Who wins")
-    assert not [one for one in shown(app, Button) if one.words in {"Cancel", "Go on"}]
+    assert not [one for one in shown(app, Button) if one.words in {"Cancel", "Continue"}]
 
 
 def test_it_is_idle_when_nothing_changes(start):
@@ -119,7 +119,7 @@ def test_cancelled_games_can_be_gone_on_with(start):
     made.quick = 10**9
     app.step([])
     assert app.scene.study.played == done
-    button(app, "Go on").activate()
+    button(app, "Continue").activate()
     until_done(app)
     assert app.scene.study.played == 412
     assert made.hired == made.killed == 2
@@ -172,7 +172,7 @@ def test_what_ends_the_processes_is_told_and_can_be_overcome(start):
         app.step([])
     assert "ended from outside" in spoken(app)
     made.trouble = None
-    button(app, "Go on").activate()
+    button(app, "Continue").activate()
     until_done(app)
     assert "ended from outside" not in spoken(app)
 
@@ -182,7 +182,7 @@ def test_rules_that_cannot_be_dealt_say_so(start):
     app = start(Made(), replace(GLASS, options=options))
     app.scene._sit(5)
     app.step([])
-    assert "These rules can't be dealt" in spoken(app)
+    assert "These rules can’t be dealt" in spoken(app)
     assert misplaced(app) == []
 
 

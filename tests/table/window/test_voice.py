@@ -848,7 +848,7 @@ def set_up(listener, game):
     listener.key("Right")
     listener.find("Deal the cards")
     told = listener.key("Return")
-    if told and "Straight to the cards" in told[-1]:
+    if told and "Just deal the cards" in told[-1]:
         told = listener.key("Return")
     return told + listener.wait()
 

@@ -10,6 +10,7 @@ from itertools import pairwise
 
 import pygame
 
+from cardtable import files
 from cardtable.ai.fairness import Case, case
 from cardtable.ai.worker import Worker
 from cardtable.engine.events import Event, Moved, Said
@@ -315,6 +316,8 @@ BESIDE = {("rules", "learn"), ("players", "resign")}
 """Actions that stand side by side in the menu of a game, so that a small window has room for it."""
 SETTLED = 5.0  # seconds after which another process may play the same deal
 GLANCE = 1.0  # … and between two looks at how far it has come: nothing shows it before the end
+LEARNED = 2  # games that someone plays with the whole card guide beside them
+TAP = 0.3  # seconds: a key that is down for longer is held
 TIDIED = 8  # steps from one time that memory is given back to the next
 
 
@@ -360,6 +363,9 @@ class Play(Attended):
             presence.HoldButton(self.hold, self.let_go),
             lambda: self.aided and self.has_sheet,
         )
+        self._guide_held: float | None = None
+        """Since when the card guide's key has been down, if it is."""
+        self._learning = files.games_over(session.rules.game.ID) < LEARNED
         self._commands: dict[str, Callable[[], None]] = {
             **commands(self.state),
             "undo": self.undo,
@@ -716,6 +722,32 @@ class Play(Attended):
         self.refresh()
         self.dirty = True
 
+    @property
+    def whole_guide(self) -> bool:
+        """Whether the key is held, a card is pointed at, or the player is new to the game."""
+        at = self.callouts.rests_on
+        pointed = at is not None and at.kind == "card"
+        return self._learning or self._guide_held is not None or pointed
+
+    def _guide_key(self, event: pygame.Event) -> bool:
+        """Show all of the card guide while its key is held. A tap shows or hides the guide."""
+        state = self.state
+        if event.type == pygame.KEYDOWN and state.bindings.find(event) == "aid":
+            held = self._guide_held is not None
+            if held or self.ui.layers or not (self.aided and self.has_sheet):
+                return held
+            self._guide_held = self.now
+            return True
+        lost = event.type == pygame.WINDOWFOCUSLOST
+        came_up = event.type == pygame.KEYUP and state.bindings.released(event, "aid")
+        if self._guide_held is None or not (lost or came_up):
+            return False
+        tapped = came_up and self.now - self._guide_held < TAP
+        self._guide_held = None
+        if tapped:
+            self.do("aid")
+        return came_up
+
     def toggle_reminders(self) -> None:
         super().toggle_reminders()
         self.refresh()
@@ -1029,6 +1061,8 @@ class Play(Attended):
 
     def _handle(self, event: pygame.Event) -> bool:
         state = self.state
+        if self._guide_key(event):
+            return True
         if event.type == pygame.WINDOWFOCUSLOST:
             self.cover()
         if state.present.held and event.type in presence.RELEASES:
