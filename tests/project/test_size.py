@@ -18,7 +18,7 @@ ROOMS = {
     "files": (4066, 14),  # games from elsewhere are guarded; games are imported when needed
     "games": (26, 1),
     "games/cunt_soul": (3664, 5),  # previews in whole sentences; the race
-    "games/cuttle": (2946, 5),  # prices count what goes home; the race
+    "games/cuttle": (2950, 5),  # prices count what goes home; the race
     "games/russian_bank": (1633, 5),  # the rule that was broken; the race
     "games/shithead": (1919, 4),  # prompts say what to take first; the race
     "games/soul_taker": (1108, 4),  # what set-up decides; the race
@@ -35,7 +35,7 @@ ROOMS = {
 }
 """The lines and the modules of each room of `cardtable/`, a folder each."""
 
-WHOLE = {"package": 83323, "tests": 51912, "words": 7684}
+WHOLE = {"package": 83327, "tests": 51913, "words": 7684}
 """The lines of all rooms, tests and words. Whoever raises one writes down what it bought."""
 
 SLACK = 200
