@@ -34,7 +34,7 @@ Values: TypeAlias = Mapping[str, Value]
 
 SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 _LETTERS = {sign: letter for letter, sign in SIGNS.items()}
-_NAMED = {"−": "heard-minus", "/": "heard-of", "→": "heard-to", "×": "heard-times"}
+_NAMED = {"−": "heard-minus", "→": "heard-to", "×": "heard-times"}
 _SIDES = {"+": "side-fair", "-": "side-foul"}
 _SEAT = re.compile(r"p[1-9]")
 CARD_WORD = re.compile(
@@ -190,20 +190,27 @@ def heard(text: str) -> str:
 def _aloud(line: str) -> str:
     speech = _Speech("cards", Reader(str, spoken=True))
     line = _SIGN.sub(lambda match: speech.card(card(match[1] + _LETTERS[match[2]])), line)
-    said = _ALOUD.sub(lambda match: _said_for(match[0], speech), line)
+    said = _ALOUD.sub(lambda match: _said_for(match, speech), line)
     said = re.sub(r" *,(?: *,)+| +,", ",", said)
     return " ".join(re.sub(r"([:;.!?]),", r"\1", said).split()).strip(" ,")
 
 
-def _said_for(sign: str, speech: _Speech) -> str:
-    match sign.strip():
+def _said_for(sign: re.Match[str], speech: _Speech) -> str:
+    match sign[0].strip():
         case "·" | "–" | "…":
             return ", "
-        case "−" | "/" | "→" | "×" as each:
+        case "−" | "→" | "×" as each:
             return f" {speech.message(_NAMED[each], {})} "
+        case "/":
+            return f" {speech.message(_of(sign), {})} "
         case "♣" | "♦" | "♥" | "♠" as suit:
             return speech.message(f"suit-{_LETTERS[suit]}", {}) or ""
     return " "
+
+
+def _of(sign: re.Match[str]) -> str:
+    counts = sign.string[: sign.start()][-1:].isdigit() and sign.string[sign.end() :][:1].isdigit()
+    return "heard-of" if counts else "heard-slash"
 
 
 # --- messages -----------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ card-spoken = { $rank } of { $suit }
 # What is said for signs: −5, 12 / 21, A → slot.
 heard-minus = minus
 heard-of = of
+heard-slash = slash
 heard-to = to
 heard-times = times
 side-fair = Fair { $rank }

@@ -480,7 +480,7 @@ def _scrapped(state: Cuttle, reader: Seat, card: Card) -> Iterator[Fact]:
         can = "yes" if card in state.takeable() else "no"
         yield Fact("cuttle.rummaged", {"ranks": ranks, "can": can})
         held = (
-            {mine.rank for mine in state.playable(reader) if mine}
+            {mine.rank for mine in filter(None, state.playable(reader))}
             if state.turn == reader
             else set()
         )

@@ -127,6 +127,7 @@ class Page(Controlled):
 
         Focus and scroll position are kept, and so is a question that is open over them.
         """
+        self.ui.let_go()  # a slider sets what it was held at, while its page is still whole
         before = list(self.ui.root.walk())
         stops = [w for w in before if w.focusable]
         at = stops.index(self.ui.below) if self.ui.below in stops else -1

@@ -538,6 +538,15 @@ def test_the_control_of_the_texts_size_stays_in_sight(start):
         settle(app)
         assert app.settings.ui_scale > 1
         assert app.scene._scroll.rect.contains(app.scene.ui.focus.rect)
+    scale = next(one for one in shown(app, Slider) if one.label == "Text size")
+    app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=scale.rect.center, button=1)])
+    app.scene.ui.set_focus(scale, by_keyboard=True)
+    before = app.settings.ui_scale
+    left = scale.rect.left, scale.rect.centery
+    app.step([pygame.Event(pygame.MOUSEMOTION, pos=left, rel=(-9, 0), buttons=(1, 0, 0))])
+    assert app.settings.ui_scale == before, "what it is held at counts once it is let go"
+    app.scene.rebuild()  # as another device does
+    assert app.settings.ui_scale == scale.low < before
 
 
 def test_the_corner_of_a_little_table_leads_to_its_set_up(start):

@@ -154,6 +154,7 @@ def test_what_is_followed_is_said_when_it_changes(voice, slow):
     [
         ("10♥ and A♣", "ten of hearts and ace of clubs."),
         ("Bo, easy\n12 / 21: points", "Bo, easy. 12 of 21: points."),
+        ("Ctrl+F or / to type here", "Ctrl+F or slash to type here."),
         ("−5 for you · Q♠", "minus 5 for you, queen of spades."),
         ("12 cards: … J♥", "12 cards: jack of hearts."),
         ("Which move?", "Which move?"),
