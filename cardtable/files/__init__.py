@@ -40,6 +40,7 @@ from cardtable.files.folders import (
     games_folder,
     is_file,
     is_folder,
+    is_shipped,
     log_folder,
     own_rules_folder,
     program_folder,
@@ -118,7 +119,6 @@ from cardtable.files.records import (
     time_now,
     time_of,
     undelete_game,
-    usual_name,
 )
 from cardtable.files.rulesfile import (
     LESSONS,

@@ -22,7 +22,7 @@ from cardtable import __version__
 from cardtable.engine.clean import Names, clean_name, cleaned, name_key, real_date
 from cardtable.engine.facts import Fact, spoken
 from cardtable.engine.notation import RESIGNED
-from cardtable.engine.record import COUNT, END, FORMAT, PLAYED, Record, RecordError
+from cardtable.engine.record import COUNT, END, FORMAT, PLAYED, Record, RecordError, usual_name
 from cardtable.files.disk import (
     backup_of,
     file_name,
@@ -398,11 +398,6 @@ def spelled_alike(games: Iterable[Finished]) -> list[Finished]:
 def head_of(path: Path) -> Any:
     """What is in the file of a game, without its moves. Raises DataError where there is nothing."""
     return parse_yaml(MOVES.sub("", read_text(path)), str(path)).data
-
-
-def usual_name(number: int = 1) -> str:
-    """What somebody is called who has given no name."""
-    return spoken("players.numbered", number=number)
 
 
 def sitters_of(data: Any) -> tuple[Sitter, ...]:

@@ -26,6 +26,7 @@ from cardtable.files.disk import Stamp, own_files, read_once, stamp_of
 from cardtable.files.errors import DataError, Fault, by_file
 from cardtable.files.folders import (
     game_folders,
+    is_shipped,
     listed,
     own_rules_folder,
     rules_folder,
@@ -288,12 +289,12 @@ def in_words(rules: Rules, said: Callable[[str, str], str]) -> Rules:
         return Names(said(key, each.plain), said(f"{key}-polite", each.polite))
 
     extras: dict[str, Any] = {}
-    for one in dataclasses.fields(rules.extras):
-        value, key = getattr(rules.extras, one.name), f"{rules.id}-{one.name}"
+    for field in dataclasses.fields(rules.extras):
+        value, key = getattr(rules.extras, field.name), f"{rules.id}-{field.name}"
         if isinstance(value, Names):
-            extras[one.name] = names(key, value)
+            extras[field.name] = names(key, value)
         elif isinstance(value, Mapping) and any(isinstance(e, Names) for e in value.values()):
-            extras[one.name] = {
+            extras[field.name] = {
                 name: names(f"{key}-{name}", each) if isinstance(each, Names) else each
                 for name, each in value.items()
             }
@@ -306,7 +307,7 @@ def in_words(rules: Rules, said: Callable[[str, str], str]) -> Rules:
 
 
 def spoken_here(rules: Rules) -> Rules:
-    """The same rules with their names in the language spoken now, where they are the program's."""
+    """The same rules with their names in the language spoken now, if they come with the program."""
     if not (rules_folder() / f"{rules.id}.yaml").is_file():
         return rules
     names: dict[str, str] = {}
@@ -325,12 +326,12 @@ def spoken_here(rules: Rules) -> Rules:
 def rules_page(rules: str, *, polite: bool = False, tongue: str = "") -> str:
     """The page of these rules' game that people read, as Markdown, with its names filled in.
 
-    It is in that language, or in the one spoken, where there is one, or else in English. Raises
+    It's in the language given, or else the one spoken; in English if that has no page. Raises
     DataError if there are no such rules, or no page.
     """
     game = load_rules(load_rules(rules).game.ID)
-    said = (text_path(f"rules/{game.id}.md", one) for one in chain(tongue or language())[:-1])
-    page = read_text(next(filter(None, said), rules_path(f"{game.id}.md")))
+    pages = (text_path(f"rules/{game.id}.md", each) for each in chain(tongue or language())[:-1])
+    page = read_text(next(filter(None, pages), rules_path(f"{game.id}.md")))
     for hole, each in _page_names(game):
         page = page.replace(hole, each.shown(polite=polite))
     return page
@@ -388,8 +389,7 @@ def _read(path: Path, trail: tuple[Path, ...]) -> Rules:
     if document.data.get("id") not in (path.stem, None):
         problems.append(document.complain(("id",), Fact("errors.rules-name", {"name": path.stem})))
     rules = _of_document(document, (*trail, Path(os.path.realpath(path))), problems)
-    ours = {*rules_folders()} & {*path.parents}
-    return in_words(rules, partial(text, f"rules/{rules.game.ID}")) if ours else rules
+    return in_words(rules, partial(text, f"rules/{rules.game.ID}")) if is_shipped(path) else rules
 
 
 def _of_document(

@@ -36,7 +36,7 @@ class Settings:
     """What a player can set; every field has a default that is good for a first start."""
 
     language: str = ""
-    """The tag of the language that was chosen, `de`; empty: the computer's."""
+    """The tag of the language chosen, such as `de`; empty to follow the computer."""
     motion: Motion = "normal"
     """How long cards travel."""
     bot_pace: Annotated[float, Between(0, 3)] = 0.8
@@ -142,7 +142,10 @@ def settings_path() -> Path:
 
 
 def chosen_language() -> str:
-    """The language that the file names, before anything else of it is read; empty for none."""
+    """The language named in the file, or an empty string.
+
+    Known before `load_settings`, whose complaints about the file are in this language.
+    """
     with suppress(DataError):
         text = read_text(settings_path()) if is_file(settings_path()) else ""
         found = re.search(r"^language: (\S+)$", text, re.MULTILINE)

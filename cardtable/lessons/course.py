@@ -18,9 +18,10 @@ from cardtable.engine.events import Said
 from cardtable.engine.facts import spoken
 from cardtable.engine.notation import Move, MoveError, split_actor
 from cardtable.engine.position import read_position
+from cardtable.engine.record import usual_name
 from cardtable.engine.rules import Rules
 from cardtable.engine.scenario import expected
-from cardtable.files import DataError, Fault, load_rules, usual_name
+from cardtable.files import DataError, Fault, load_rules
 from cardtable.files.progress import Progress
 from cardtable.lessons.lesson import Goal, Lesson, LessonStep
 from cardtable.players import Player, computers

@@ -22,6 +22,7 @@ from cardtable.files import (
     LESSONS,
     DataError,
     Fault,
+    is_shipped,
     own_files,
     own_rules_folder,
     read_list,
@@ -223,9 +224,8 @@ def read_lessons(path: Path) -> list[Lesson]:
 
     found = read_list(path, Lesson, "lessons", mistakes)
     lessons = [replace(one, path=path, line=line) for one, line in found]
-    ours = {*rules_folders()} & {*path.parents}
     said = partial(text, f"lessons/{path.stem}")
-    return [in_words(one, said) for one in lessons] if ours else lessons
+    return [in_words(each, said) for each in lessons] if is_shipped(path) else lessons
 
 
 def in_words(lesson: Lesson, said: Callable[[str, str], str]) -> Lesson:

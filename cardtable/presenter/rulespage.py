@@ -62,14 +62,22 @@ def on_page(page: str, rules: Rules, *, polite: bool = False) -> str:
 
 def _before_notation(page: str) -> tuple[str, str, str]:
     """A page up to where it begins to tell of nothing but notation, that heading, and the rest."""
-    headings = ("For those who like notation", wording("pages.rules-notation"))
-    marks = [mark for one in headings if (mark := f"\n## {one}\n") in page]
+    marks = [
+        mark for each in _headings("pages.rules-notation") if (mark := f"\n## {each}\n") in page
+    ]
     return page.partition(marks[0]) if marks else (page, "", "")
 
 
 def is_of_houses(heading: str) -> bool:
     """Whether a page tells below that heading only of what tables do differently."""
-    return heading in {"House rules", wording("pages.rules-house")}
+    return heading in _headings("pages.rules-house")
+
+
+def _headings(key: str) -> list[str]:
+    """What a section may be called: a page that this language lacks is the English one."""
+    book, _, name = key.partition(".")
+    entries = (files.messages(book, tongue).get(name) for tongue in files.chain(files.language()))
+    return [files.pattern(entry) for entry in entries if entry]
 
 
 def chapters(page: str) -> dict[str, str]:

@@ -18,9 +18,10 @@ from cardtable.engine.cards import Card
 from cardtable.engine.chance import Chance
 from cardtable.engine.notation import Move, Seat, split_actor, words
 from cardtable.engine.position import read_position
+from cardtable.engine.record import usual_name
 from cardtable.engine.scenario import expected
 from cardtable.engine.state import State
-from cardtable.files import DataError, load_rules, usual_name
+from cardtable.files import DataError, load_rules
 from cardtable.players import Player, computers
 from cardtable.puzzles.puzzle import Puzzle
 from cardtable.session import Session

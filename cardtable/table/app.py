@@ -193,7 +193,7 @@ class Scene:
         """It waits for somebody else's answer: then it's still updated ten times a second."""
 
     def reworded(self) -> Scene:
-        """The same in the language that is spoken now."""
+        """Gives the scene with its words in the language spoken now."""
         return self
 
     def enter(self) -> None:

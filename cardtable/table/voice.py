@@ -384,17 +384,14 @@ def speak(pipe: Connection, rate: float) -> None:
 
 
 def _speak_in(reader: Any, tongue: str) -> None:
-    """Have a voice speak that knows the language, where there is one and the voices can be asked.
-
-    What a screen reader speaks with, its own settings say.
-    """
+    """Choose a voice for the language, if there is one. Screen readers have voices of their own."""
     import prism
 
-    with suppress(prism.PrismError, AttributeError, TypeError, IndexError):
-        tags = [reader.get_voice_language(each) for each in range(reader.voices_count)]
-        known = [n for n, tag in enumerate(tags) if str(tag)[:2].lower() == tongue[:2]]
-        if reader.voice not in known:
-            reader.voice = known[0]
+    with suppress(prism.PrismError):  # some can't be asked
+        tags = [reader.get_voice_language(voice) for voice in range(reader.voices_count)]
+        fitting = [voice for voice, tag in enumerate(tags) if tag[:2].lower() == tongue[:2]]
+        if fitting and reader.voice not in fitting:
+            reader.voice = fitting[0]
 
 
 def tell_the_end(pipe: Connection, speaking: Callable[[], bool]) -> None:

@@ -12,6 +12,7 @@ import pygame
 
 from cardtable import files
 from cardtable.engine.clean import clean_name
+from cardtable.engine.record import usual_name
 from cardtable.engine.rules import Rules
 from cardtable.files import DataError, Fault, Settings, by_file
 from cardtable.files.progress import (
@@ -109,8 +110,8 @@ def learner(settings: Settings) -> str:
     chairs = settings.last_setup.get("chairs")
     for one in chairs if isinstance(chairs, list) else ():
         if isinstance(one, dict) and one.get("kind") == "human":
-            return clean_name(str(one.get("name") or one.get("person") or ""), files.usual_name())
-    return files.usual_name()
+            return clean_name(str(one.get("name") or one.get("person") or ""), usual_name())
+    return usual_name()
 
 
 def stars_of(game: str) -> tuple[int, int]:

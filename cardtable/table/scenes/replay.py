@@ -99,7 +99,7 @@ class Replay(TableScene):
         self._refill()
 
     def reworded(self) -> Replay:
-        """The same record, opened anew at the same step."""
+        """The same record, opened again at the same step."""
         again = Replay(self.app, self.record, everything=self._everything)
         again.open, again._seat = self.open, self._seat
         again.go(self.at)

@@ -60,7 +60,7 @@ class LessonTable(Play):
     tips: Mapping[str, tuple[str, str]] = TIPS
 
     def reworded(self) -> Play:
-        """The lesson goes on in the language in which it began: its texts belong together."""
+        """A lesson keeps the language it started in."""
         return self
 
     def __init__(

@@ -439,7 +439,7 @@ class Play(Attended):
         super().leave()
 
     def reworded(self) -> Play:
-        """A new table for the same game: everything on it is told anew."""
+        """A new table for the same game, so that nothing on it is left in the old language."""
         self.board.choose([], [])
         self.closing()
         self.session.rules = spoken_here(self.session.rules)
