@@ -718,6 +718,8 @@ class Gesture:
     """Its cards bear no mark, unless there is nothing else to do: it is no play."""
     row: bool = False
     """A row of cards of a column is carried, too, where such lines bring its cards there singly."""
+    every: bool = False
+    """Its key, or a click where its cards go, plays such lines one after the other, to the last."""
     key: str = ""
     """A key of the keyboard that plays the line."""
     after: str = ""
@@ -937,10 +939,11 @@ class TableData:
     def own_keys(self) -> list[tuple[str, str]]:
         """The keys that the game has besides those of every table, each with what it does."""
         return [
-            (one.key.upper(), wording(f"{self.game}.key-{verb}") if one.after else one.button)
+            (one.key.upper(), wording(f"{self.game}.key-{verb}") if named else one.button)
             for verb, found in self.gestures.items()
             for one in found
-            if one.key and one.button
+            if (named := one.after or one.every) or one.button
+            if one.key
         ]
 
     @property
@@ -959,6 +962,13 @@ class TableData:
         """The sign of each power that has one, by the word that it has in the rules."""
         every = (one for powers in self.powers for one in (*powers.also, *powers.means))
         return {one.word: one.sign for one in every if one.sign}
+
+    def sweeps(self, key: str) -> bool:
+        """Whether a key plays all lines of a verb, one after the other (`Gesture.every`)."""
+        found = (one for ways in self.gestures.values() for one in ways)
+        return any(one.every and one.key == key for one in found)
+            one.every and one.key == key for found in self.gestures.values() for one in found
+        )
 
     @property
     def calls(self) -> bool:

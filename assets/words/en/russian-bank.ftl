@@ -84,6 +84,7 @@ chosen-discard = discard it
 
 routine-build = Played to the foundations for you: { LIST($cards) }
 routine-turn = Turned up for you: { LIST($cards) }
+routine-discard = { LIST($cards) } fits nowhere, so it’s discarded for you
 
 ## What happened: the log.
 
@@ -194,6 +195,7 @@ label-turn-closed = Turn up (breaks the order)
 do-turn-nowhere = Turn up a { $other } card
 do-turn-blocked = Turn up a { $other } card
 do-discard = Discard
+key-build = Play everything that fits to the foundations
 key-discard = Discard. If no hand card is turned up, turn one up first, and keep it if it fits
 do-discard-ends = Discard { $card } and end your turn
     .short = Discard { $card }
@@ -454,6 +456,7 @@ no-one-card = { $verb ->
     [move] Move one card, and say where
    *[load] Load one card, and say where
 }
+no-home = Nothing fits a foundation now
 no-fits-foundation = No foundation is ready for it. They build up in suit from the ace
 no-builds = Cards from there can’t go to a foundation at this table
 no-theirs = Your opponent’s cards can go only to the foundations

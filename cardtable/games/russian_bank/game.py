@@ -296,6 +296,10 @@ class RussianBank(State[schema.Options, schema.Memory]):
         """The complete list of possible moves, faulty ones included."""
         return possible(self, seat)
 
+    def possible_builds(self, seat: Seat) -> list[Card]:
+        """What the seat could put on a foundation now."""
+        return [*self.board().builds, *self.piles(seat).builds]
+
     def can_turn_hand(self, seat: Seat) -> bool:
         """Whether there is a hand card to turn up, were the last one gone (RB-18)."""
         if self.zones[HAND[seat]]:
@@ -325,7 +329,7 @@ class RussianBank(State[schema.Options, schema.Memory]):
         seat: Seat = self.turn or ""
         match fault:
             case "foundation":
-                builds = self.board().builds + self.piles(seat).builds
+                builds = self.possible_builds(seat)
                 return tuple(card for card in builds if self.place_of(seat, card).must)
             case "stock":
                 return tuple(self.zones[SHOWN[seat]][-1:])
