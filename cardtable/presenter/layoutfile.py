@@ -967,8 +967,6 @@ class TableData:
         """Whether a key plays all lines of a verb, one after the other (`Gesture.every`)."""
         found = (one for ways in self.gestures.values() for one in ways)
         return any(one.every and one.key == key for one in found)
-            one.every and one.key == key for found in self.gestures.values() for one in found
-        )
 
     @property
     def calls(self) -> bool:
