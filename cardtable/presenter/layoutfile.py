@@ -676,6 +676,8 @@ class ZoneLook:
     sort: Words = ()
     """Ranks in the order in which the owner may have these cards sorted; none: no sorting."""
     name: Text = ""
+    vacant: Text = ""
+    """What stands on its place while no card lies there; empty: its name."""
     tip: Text = ""
     worth: bool = False
     """What its cards count together stands beside its name (`State.worth`)."""
@@ -801,8 +803,6 @@ class AidStep:
     shows: Words
     """From the left to the right: ranks as little cards, `back`, `slot` (a foundation), `space`,
     `other` (the opponent's face), a sign, `stop`, and arrows: `to`."""
-    plain: bool = False
-    """It is no duty and has no number."""
     about: Mapping[str, str] = field(default_factory=dict)
     """As of a reminder: what an event says that was about it."""
     when: Options = field(default_factory=dict)

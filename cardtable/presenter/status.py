@@ -16,7 +16,7 @@ from cardtable.engine.facts import Fact
 from cardtable.engine.guide import Note
 from cardtable.engine.notation import Move, Seat, words
 from cardtable.engine.rules import Rules
-from cardtable.engine.view import View
+from cardtable.engine.view import View, due_of
 from cardtable.presenter import layoutfile
 from cardtable.presenter.layoutfile import (
     Badge,
@@ -776,14 +776,13 @@ def _aided(data: TableData, line: layoutfile.RankLine, name: Name) -> Aided:
 def _steps(data: TableData, view: View, name: Name, recent: Mapping[str, str]) -> list[Aided]:
     other = next((seat for seat in view.seats if seat != view.seat), "")
     to, about = Reader(name, titles=data.titles), {**data.options, "other": other}
-    entries, number = [Aided(say(Fact(f"{data.game}.aid"), to))], 0
-    for one in data.steps:
-        number += not one.plain
+    entries = [Aided(say(Fact(f"{data.game}.aid"), to))]
+    recent = recent or due_of(view)
+    for number, one in enumerate(data.steps, 1):
         told = fact(data, "aid", [one.key], about)
         words, more = (say(told, to), say(told, to, "more")) if told else (one.key, "")
         shows = tuple(f"{FACE}{name(other)}" if each == "other" else each for each in one.shows)
-        rank, lit = "" if one.plain else str(number), is_about(one.about, recent)
-        entries.append(Aided(words, lit, rank, (), more, shows))
+        entries.append(Aided(words, is_about(one.about, recent), str(number), (), more, shows))
     return entries
 
 

@@ -346,6 +346,16 @@ class RussianBank(State[schema.Options, schema.Memory]):
         spaced = bool(self.board().spaces) and "stock" in self.options.space_from
         return "space" if spaced and (begun or not closed) else "stock"
 
+    def due_now(self, seat: Seat) -> dict[str, str]:
+        """The duty that comes first (RB-22, RB-23); out of turn, that one may call."""
+        if seat != self.turn:
+            return {"call": "stop"} if self.turn and self.extra_moves(seat) else {}
+        if self.board().must or self.piles(seat).must:
+            return {"fault": "foundation"}
+        if not self.zones[TURNED[seat]] and self.stock_first(seat):
+            return {"duty": self._duty("stock")}
+        return {}
+
     def stock_first(self, seat: Seat) -> bool:
         """Whether the stock comes before the next hand card (RB-23).
 

@@ -91,9 +91,8 @@ def places(cloth: Cloth, unseen: Collection[str]) -> None:
             radius=zone.height * 0.05, fill=0.045, stroke=0.26,
         )  # fmt: skip
         cloth.put(("place", name), image, rect)
-        if zone.look.lifts or zone.look.told:
-            continue  # one knows them by their place; who doesn't, points at them
-        place_title(cloth, name, sentence(zone.look.name), rect)
+        if not zone.look.told:  # else its name stands beside it
+            place_title(cloth, name, sentence(zone.look.vacant or zone.look.name), rect)
 
 
 def place_title(cloth: Cloth, zone: str, words: str, rect: pygame.Rect) -> None:
@@ -103,8 +102,10 @@ def place_title(cloth: Cloth, zone: str, words: str, rect: pygame.Rect) -> None:
     letters = size(theme, LABEL, cloth.unit)
     lines = theme.wrap(words, room, "small", letters)
     high = theme.line_height("small", letters)
-    wide = any(theme.width(line, "small", letters) > room for line in lines)
-    if not words or wide or high * len(lines) > rect.h:
+    wide = max((theme.width(line, "small", letters) for line in lines), default=0)
+    if rect.w >= wide > room:  # a little smaller rather than no name
+        letters *= room / wide
+    if not words or wide > rect.w or high * len(lines) > rect.h:
         return
     top = rect.centery - high * len(lines) / 2
     for number, line in enumerate(lines):

@@ -700,12 +700,15 @@ def test_enter_on_a_wrong_pile_says_why_and_keeps_the_card(name, zone):
     assert pilot.state.gestures.chosen == [top.id]
 
 
-def test_piles_have_names_for_the_log_and_the_screen_reader_and_none_on_the_cloth(monkeypatch):
+def test_each_empty_place_has_its_name_on_the_cloth_and_each_pile_one_of_its_own(monkeypatch):
     found = []
     make = piles.place_title
     monkeypatch.setattr(piles, "place_title", lambda *all: found.append(all[2]) or make(*all))
     pilot = at()
-    assert found == []
+    named = {at for at, zone in pilot.state.plan.zones.items() if not (
+        pilot.state.table.zones[at] or zone.look.suit or zone.look.told)}  # fmt: skip
+    assert named >= {"t3", "p1.turned", "p1.shown", "p2.turned"}
+    assert {words.lower() for words in found} == {"space", "hand card", "stock card"}
     titles = {pilot.scene.data.title(f"t{number}") for number in range(1, 9)}
     assert len(titles) == 8
     told = [pilot.scene.explained(Target("zone", f"t{number}")) for number in range(1, 9)]
