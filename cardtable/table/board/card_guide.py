@@ -317,7 +317,7 @@ def _card(cloth: Cloth, found: _Set, full: tuple[int, int]) -> pygame.Surface:
     heading = size(theme, HEADING, unit) * (found.scale / size(theme, ENTRY, unit))
     y = pad
     for words in found.head:
-        title = theme.text(words, "name", p.on_cloth, on="cloth", size=scale * HEADED)
+        title = theme.text(words, "name", p.on_cloth, on="cloth", size=heading)
         image.blit(title, title.get_rect(midtop=(full[0] // 2, y)))
         y += title.get_height()
     y += pad // 2
