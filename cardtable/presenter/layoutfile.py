@@ -301,6 +301,8 @@ class Effect:
     """Flames come out of there."""
     banner: bool = False
     """There are words across the table: the message `banner` of the event."""
+    once: bool = False
+    """These words stand there once in a game: later ones are only told in the log."""
     adds: bool = False
     """Its sentence is added to the banner that stands."""
     mark: bool = False
@@ -861,6 +863,17 @@ class Relation:
     """What is said in the tip of each `{rank}` that beats others, `{them}`."""
 
 
+def _by_word(options: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
+    """Of options that give ranks words: the ranks that have each word, as `powers_show`."""
+    found: dict[str, tuple[str, ...]] = {}
+    for option, given in options.items():
+        if isinstance(given, Mapping) and set(given) <= {*RANKS, JOKER}:
+            for rank in (rank for rank in (*RANKS, JOKER) if rank in given):
+                for word in given[rank] if isinstance(given[rank], list | tuple) else ():
+                    found[f"{option}_{word}"] = (*found.get(f"{option}_{word}", ()), rank)
+    return found
+
+
 @dataclass(frozen=True)
 class TableData:
     """Everything that a layout file may say."""
@@ -1014,7 +1027,7 @@ class TableData:
             reminders=reminders,
             steps=steps,
             powers=powers,
-            options=vars(options),
+            options=vars(options) | _by_word(vars(options)),
         )
 
     def effect(self, said: Said) -> Effect:

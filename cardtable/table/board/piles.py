@@ -80,12 +80,17 @@ CORD = 0.0022  # units: how thick a cord is
 
 def places(cloth: Cloth, unseen: Collection[str]) -> None:
     """The outlines of piles that are empty, and their names; none for zones that are `unseen`."""
+    view = cloth.board.table.view
     for name, zone in cloth.plan.zones.items():
-        if name in unseen or zone.kind not in {"stack", "heap", "column"} or zone.look.suit:
-            continue
-        if cloth.board.table.zones[name]:
+        fan = zone.kind == "fan" and zone.look.vacant and view.turn == view.seat == owner_of(name)
+        piled = zone.kind in {"stack", "heap", "column"} and not zone.look.suit
+        if name in unseen or cloth.board.table.zones[name] or not (fan or piled):
             continue
         rect = pygame.Rect(zone.slots[0]) if zone.slots else pygame.Rect(zone.rect)
+        if fan:
+            tall = round(0.96 * zone.height)
+            rect = rect.inflate(round(0.72 * tall) - rect.w, tall - rect.h)
+            rect.clamp_ip(pygame.Rect(cloth.plan.area).inflate(0, -2 * cloth.px(AROUND)))
         image = cloth.frame(
             rect.size, cloth.inks.on_cloth, line=max(1.5, zone.height * 0.012),
             radius=zone.height * 0.05, fill=0.045, stroke=0.26,

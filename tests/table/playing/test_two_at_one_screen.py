@@ -275,7 +275,7 @@ def test_help_tells_all_people_of_the_turn_what_each_of_them_may_know(rules):
 def test_all_are_told_that_a_deal_was_chosen(tmp_path, monkeypatch):
     monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path))
     people = [Player("Anna"), Player("Ben")]
-    for seed, told in ((4, ["Deal 4, chosen"]), (None, [])):
+    for seed, told in ((4, ["The deal number was chosen: 4"]), (None, [])):
         session = Session.saved(load_rules("cuttle"), people, seed)
         for game in (session, Session.resume(load_record(session.path)[0])):
             pilot = Pilot(game)
