@@ -5,6 +5,7 @@ PYTHON ?= python3
 ARGS ?=
 QUICK ?=
 FUZZ ?= 3600
+LANGUAGE ?= de
 BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
 # Tests start the program a hundred times: what Python has compiled is kept, whatever the shell says.
@@ -17,7 +18,7 @@ ENGINE := tests/engine tests/games tests/ai tests/presenter/test_foresight.py te
 COUNTED := -m "not uncounted" --cov --cov-fail-under=85 --durations=12
 ON_COMPILED := CARDTABLE_COMPILED=1 PYTHONPATH=build/compiled/lib
 
-.PHONY: help setup dev play test test-nightly check lint types layers format fuzz cover package package-check dist compiled test-compiled test-package mutants ci new-game test-game gallery layouts trailer proofs bench ladder variants weights lock clean
+.PHONY: help setup dev play test test-nightly check lint types layers format words fuzz cover package package-check dist compiled test-compiled test-package mutants ci new-game test-game gallery layouts trailer proofs bench ladder variants weights lock clean
 
 help:            ## list what can be made
 	@sed -n 's/^\([a-z-]*\): *[a-z ]*## /make \1\t/p' Makefile | expand -t 20
@@ -54,6 +55,9 @@ layers: dev      ## who may import whom
 format: dev      ## mend the style where that can be done by a machine
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+
+words: dev       ## what a language lacks, has left over or says wrong: LANGUAGE=de
+	$(BIN)/python tools/languages.py $(LANGUAGE)
 
 fuzz: dev        ## damage files, arguments and answers for FUZZ seconds each, and see that all is met with words
 	CARDTABLE_FUZZ_SECONDS=$(FUZZ) $(PYTEST) --timeout 0 -rP tests/fuzz $(ARGS)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, Self
 
 from cardtable.engine.clean import clean_name, cleaned, isolated, name_key
+from cardtable.engine.record import usual_name
 
 PROGRAM = "cmd:"  # what the level of a player begins with who is a program
 COMPUTERS = (
@@ -66,7 +67,7 @@ class Player:
     @classmethod
     def from_data(cls, data: dict[str, Any], number: int) -> Self:
         """The player of a record's seat; what it lacks is filled in."""
-        name = clean_name(str(data.get("name") or ""), f"Player {number}")
+        name = clean_name(str(data.get("name") or ""), usual_name(number))
         person = clean_name(str(data.get("person") or ""), "")
         if data.get("kind") == "bot":
             return cls(name, "bot", cleaned(str(data.get("level") or "easy")), person=person)

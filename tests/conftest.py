@@ -53,6 +53,7 @@ def pytest_configure(config):
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     os.environ["CARDTABLE_HOME"] = home.name
+    os.environ["CARDTABLE_LANGUAGE"] = "en"
     load_games()  # those that CARDTABLE_GAMES names are tried like all others
 
 

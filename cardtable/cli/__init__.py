@@ -21,6 +21,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit status. What fails is told in one line on standard error."""
     prepare()
     files.speak_by(worded)
+    files.begin(files.chosen_language())
     try:
         run = _command(sys.argv[1:] if arguments is None else arguments)
         _tidy()

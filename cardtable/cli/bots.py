@@ -23,7 +23,7 @@ from cardtable.cli.shared import (
     say,
 )
 from cardtable.engine.facts import speak_by
-from cardtable.presenter.phrases import worded, wording
+from cardtable.presenter.phrases import percent, worded, wording
 
 if TYPE_CHECKING:
     from cardtable.ai.arena import WaldTest
@@ -68,11 +68,11 @@ def _tell(told: Mapping[str, Any], *, luck: bool) -> None:
     _tell_bots(told["bots"], luck=luck)
     if until := told.get("until"):
         share = until[until["reached"]] if until["reached"] else 0.0
-        limits = {"low": f"{until['low']:.1%}", "high": f"{until['high']:.1%}"}
+        limits = {"low": percent(until["low"], 1), "high": percent(until["high"], 1)}
         key = "cli.until-reached" if share else "cli.until-open"
-        say(wording(key, share=f"{share:.1%}", **limits))
+        say(wording(key, share=percent(share, 1), **limits))
     for seat in told["seats"]:
-        figures = {key: f"{seat[key]:.1%}" for key in ("score", "low", "high")}
+        figures = {key: percent(seat[key], 1) for key in ("score", "low", "high")}
         say(f"{seat['seat']:12} {wording('cli.score', **figures)}")
     if len(told["endings"]) > 1:
         endings = ", ".join(f"{word} {count}" for word, count in told["endings"].items())
@@ -89,15 +89,15 @@ def _tell(told: Mapping[str, Any], *, luck: bool) -> None:
 
 def _tell_bots(bots: Iterable[Mapping[str, Any]], *, luck: bool) -> None:
     for bot in bots:
-        figures = {key: f"{bot[key]:.1%}" for key in ("score", "low", "high")}
-        words = wording("cli.bot", last=f"{bot['not_last']:.1%}", **figures)
+        figures = {key: percent(bot[key], 1) for key in ("score", "low", "high")}
+        words = wording("cli.bot", last=percent(bot["not_last"], 1), **figures)
         say(f"{bot['bot']:12} {words}")
         if whole := bot.get("paired"):
-            low, high = f"{whole['low']:.1%}", f"{whole['high']:.1%}"
+            low, high = percent(whole["low"], 1), percent(whole["high"], 1)
             words = wording("cli.bot-deals", low=low, high=high, deals=whole["deals"])
             say(f"{'':12} {words}")
             if luck:
-                score, times = f"{whole['score']:.1%}", str(whole["evens"])
+                score, times = percent(whole["score"], 1), str(whole["evens"])
                 say(f"{'':12} {wording('cli.bot-luck', score=score, times=times)}")
 
 

@@ -10,7 +10,7 @@ from time import monotonic
 
 from cardtable import files
 from cardtable.cli.shared import CommandError, complain, misused, say
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.phrases import percent, wording
 
 
 def games_list(_: argparse.Namespace) -> int:
@@ -92,7 +92,7 @@ def lessons_check(args: argparse.Namespace) -> int:
             steps=one.steps,
             covered=len(one.covered),
             rules=len(one.rules),
-            share=f"{one.share:.0%}",
+            share=percent(one.share),
         )
         say(counted)
         if one.missing:

@@ -255,3 +255,8 @@ def _all_used(chance: Chance) -> None:
     if chance.unused:
         message = spoken("errors.unused", line=quoted(chance.unused[0]))
         raise MoveError(message)
+
+
+def usual_name(number: int = 1) -> str:
+    """What a person is called who hasn't given a name."""
+    return spoken("players.numbered", number=number)

@@ -40,6 +40,7 @@ from cardtable.files.folders import (
     games_folder,
     is_file,
     is_folder,
+    is_shipped,
     log_folder,
     own_rules_folder,
     program_folder,
@@ -66,6 +67,27 @@ from cardtable.files.houserules import (
     save_own,
     undelete_own,
     values_of,
+)
+from cardtable.files.languages import (
+    ENGLISH,
+    PSEUDO,
+    SHIPPED,
+    begin,
+    categories,
+    chain,
+    forget_messages,
+    forgotten,
+    is_there,
+    language,
+    messages,
+    name_of,
+    of_computer,
+    offered,
+    pattern,
+    plural,
+    speak,
+    text,
+    text_path,
 )
 from cardtable.files.locks import Busy, Hold, clean_locks, hold, is_held
 from cardtable.files.records import (
@@ -115,10 +137,18 @@ from cardtable.files.rulesfile import (
     rules_of_record,
     rules_page,
     rules_schema,
+    spoken_here,
     with_house_rules,
     with_options,
 )
-from cardtable.files.settings import LEFT, Settings, load_settings, save_settings, settings_path
+from cardtable.files.settings import (
+    LEFT,
+    Settings,
+    chosen_language,
+    load_settings,
+    save_settings,
+    settings_path,
+)
 from cardtable.files.store import Store, Stored, counted
 from cardtable.files.strict_yaml import (
     Document,

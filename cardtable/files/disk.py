@@ -22,13 +22,13 @@ from cardtable.engine.schema import DataReader, Place
 from cardtable.files.errors import DataError, Fault
 from cardtable.files.folders import (
     NOWHERE,
-    asset_folders,
     is_file,
     is_folder,
+    is_shipped,
     listed,
     no_home,
-    rules_folders,
 )
+from cardtable.files.languages import forgotten, language
 from cardtable.files.strict_yaml import read_bytes, read_document
 
 BACKUP = ".bak"
@@ -373,8 +373,7 @@ def own_files(
 
 def read_once(read: Callable[[Path], T], path: Path) -> T:
     """What `read` makes of a file; of one that comes with a game, and stays as it is, once."""
-    ours = {*rules_folders(), *asset_folders()} & {*path.parents}
-    result: T = _read_once(read, path) if ours else read(path)
+    result: T = _read_once(read, path, language()) if is_shipped(path) else read(path)
     return result
 
 
@@ -384,8 +383,11 @@ def forget() -> None:
 
 
 @cache
-def _read_once(read: Callable[[Path], Any], path: Path) -> Any:
-    return read(path)
+def _read_once(read: Callable[[Path], Any], path: Path, _tongue: str) -> Any:
+    return read(path)  # what it says is in that language
+
+
+forgotten.append(forget)
 
 
 def read_list(

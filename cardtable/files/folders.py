@@ -74,6 +74,11 @@ def rules_folders() -> list[Path]:
     return [root / "rules" for root in (program_folder(), *game_folders)]
 
 
+def is_shipped(path: Path) -> bool:
+    """Whether a file comes with the program or a game from elsewhere, and so never changes."""
+    return not {*rules_folders(), *asset_folders()}.isdisjoint(path.parents)
+
+
 def rules_path(name: str) -> Path:
     """A file of these folders, such as `shithead.md`; it need not exist."""
     return _first([folder / name for folder in rules_folders()])

@@ -22,7 +22,7 @@ from cardtable import __version__
 from cardtable.engine.clean import Names, clean_name, cleaned, name_key, real_date
 from cardtable.engine.facts import Fact, spoken
 from cardtable.engine.notation import RESIGNED
-from cardtable.engine.record import COUNT, END, FORMAT, PLAYED, Record, RecordError
+from cardtable.engine.record import COUNT, END, FORMAT, PLAYED, Record, RecordError, usual_name
 from cardtable.files.disk import (
     backup_of,
     file_name,
@@ -404,7 +404,7 @@ def sitters_of(data: Any) -> tuple[Sitter, ...]:
     """Who sits at each seat, by a record's data. Raises KeyError and such where it does not say."""
     return tuple(
         Sitter(
-            clean_name(str(one["name"]), f"Player {number}"),
+            clean_name(str(one["name"]), usual_name(number)),
             cleaned(str(one.get("level") or "")) if one["kind"] == "bot" else "",
         )
         for number, one in enumerate(data["seats"], 1)

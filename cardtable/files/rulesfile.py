@@ -13,7 +13,7 @@ import types
 import typing
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
@@ -26,12 +26,14 @@ from cardtable.files.disk import Stamp, own_files, read_once, stamp_of
 from cardtable.files.errors import DataError, Fault, by_file
 from cardtable.files.folders import (
     game_folders,
+    is_shipped,
     listed,
     own_rules_folder,
     rules_folder,
     rules_folders,
     rules_path,
 )
+from cardtable.files.languages import chain, language, text, text_path
 from cardtable.files.strict_yaml import Document, read_document, read_text
 
 if TYPE_CHECKING:
@@ -280,16 +282,59 @@ def parent_of(rules: Rules) -> Rules:
     return load_rules(rules.game.ID)
 
 
-def rules_page(rules: str, *, polite: bool = False) -> str:
+def in_words(rules: Rules, said: Callable[[str, str], str]) -> Rules:
+    """Rules whose names, title and line are what `said` makes of each, given its key and itself."""
+
+    def names(key: str, each: Names) -> Names:
+        return Names(said(key, each.plain), said(f"{key}-polite", each.polite))
+
+    extras: dict[str, Any] = {}
+    for field in dataclasses.fields(rules.extras):
+        value, key = getattr(rules.extras, field.name), f"{rules.id}-{field.name}"
+        if isinstance(value, Names):
+            extras[field.name] = names(key, value)
+        elif isinstance(value, Mapping) and any(isinstance(e, Names) for e in value.values()):
+            extras[field.name] = {
+                name: names(f"{key}-{name}", each) if isinstance(each, Names) else each
+                for name, each in value.items()
+            }
+    return dataclasses.replace(
+        rules,
+        names=names(rules.id, rules.names),
+        about=said(f"{rules.id}-about", rules.about),
+        extras=dataclasses.replace(rules.extras, **extras),
+    )
+
+
+def spoken_here(rules: Rules) -> Rules:
+    """The same rules with their names in the language spoken now, if they come with the program."""
+    if not (rules_folder() / f"{rules.id}.yaml").is_file():
+        return rules
+    names: dict[str, str] = {}
+
+    def note(key: str, text: str) -> str:
+        names[key] = text
+        return text
+
+    def said(key: str, text: str) -> str:
+        return names.get(key, text)
+
+    in_words(load_rules(rules.id), note)
+    return in_words(rules, said)
+
+
+def rules_page(rules: str, *, polite: bool = False, tongue: str = "") -> str:
     """The page of these rules' game that people read, as Markdown, with its names filled in.
 
-    Raises DataError if there are no such rules, or no page.
+    It's in the language given, or else the one spoken; in English if that has no page. Raises
+    DataError if there are no such rules, or no page.
     """
     game = load_rules(load_rules(rules).game.ID)
-    text = read_text(rules_path(f"{game.id}.md"))
+    pages = (text_path(f"rules/{game.id}.md", each) for each in chain(tongue or language())[:-1])
+    page = read_text(next(filter(None, pages), rules_path(f"{game.id}.md")))
     for hole, each in _page_names(game):
-        text = text.replace(hole, each.shown(polite=polite))
-    return text
+        page = page.replace(hole, each.shown(polite=polite))
+    return page
 
 
 def _page_names(rules: Rules) -> Iterator[tuple[str, Names]]:
@@ -343,7 +388,8 @@ def _read(path: Path, trail: tuple[Path, ...]) -> Rules:
     problems: list[Fault] = []
     if document.data.get("id") not in (path.stem, None):
         problems.append(document.complain(("id",), Fact("errors.rules-name", {"name": path.stem})))
-    return _of_document(document, (*trail, Path(os.path.realpath(path))), problems)
+    rules = _of_document(document, (*trail, Path(os.path.realpath(path))), problems)
+    return in_words(rules, partial(text, f"rules/{rules.game.ID}")) if is_shipped(path) else rules
 
 
 def _of_document(

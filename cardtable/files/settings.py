@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeAlias, get_type_hints
@@ -13,8 +15,8 @@ from cardtable.engine.facts import Fact, Value, spoken
 from cardtable.engine.schema import Between, DataReader, plain
 from cardtable.files.disk import put_aside, write_atomic
 from cardtable.files.errors import DataError, Fault, Unreadable
-from cardtable.files.folders import config_folder
-from cardtable.files.strict_yaml import dump_yaml, read_document
+from cardtable.files.folders import config_folder, is_file
+from cardtable.files.strict_yaml import dump_yaml, read_document, read_text
 
 LEFT = "left"
 """Marks a set-up that was left before anybody sat down with it."""
@@ -33,6 +35,8 @@ Pixels: TypeAlias = Annotated[int, Between(200, 32767)]
 class Settings:
     """What a player can set; every field has a default that is good for a first start."""
 
+    language: str = ""
+    """The tag of the language chosen, such as `de`; empty to follow the computer."""
     motion: Motion = "normal"
     """How long cards travel."""
     bot_pace: Annotated[float, Between(0, 3)] = 0.8
@@ -135,6 +139,18 @@ _SAVED = {one.name for one in fields(Settings)} - {*_UNSAVED}
 def settings_path() -> Path:
     """The settings file; it need not exist."""
     return config_folder() / "settings.yaml"
+
+
+def chosen_language() -> str:
+    """The language named in the file, or an empty string.
+
+    Known before `load_settings`, whose complaints about the file are in this language.
+    """
+    with suppress(DataError):
+        text = read_text(settings_path()) if is_file(settings_path()) else ""
+        found = re.search(r"^language: (\S+)$", text, re.MULTILINE)
+        return found[1].strip("'\"") if found else ""
+    return ""
 
 
 def load_settings(path: Path | None = None) -> Settings:

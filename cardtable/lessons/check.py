@@ -16,7 +16,7 @@ from cardtable.engine.facts import spoken
 from cardtable.engine.notation import MoveError
 from cardtable.engine.rules import Rules
 from cardtable.engine.scenario import expected
-from cardtable.files import DataError, Fault, load_rules, rules_page
+from cardtable.files import ENGLISH, DataError, Fault, load_rules, rules_page
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import LEARNER, Lesson, LessonStep, all_lessons
 
@@ -226,7 +226,7 @@ def _numbered(game: str) -> tuple[tuple[str, str], ...]:
     """Every numbered rule of a page, with the heading that it stands under."""
     heading, numbers = "", []
     prefix = load_rules(game).game.RULE
-    for line in rules_page(game).splitlines():
+    for line in rules_page(game, tongue=ENGLISH).splitlines():
         if line.startswith("#"):
             heading = line.lstrip("# ").strip()
         elif rule := re.match(rf"\*\*({prefix}-[0-9]+)\*\*", line):

@@ -18,6 +18,7 @@ from cardtable.engine.events import Said
 from cardtable.engine.facts import spoken
 from cardtable.engine.notation import Move, MoveError, split_actor
 from cardtable.engine.position import read_position
+from cardtable.engine.record import usual_name
 from cardtable.engine.rules import Rules
 from cardtable.engine.scenario import expected
 from cardtable.files import DataError, Fault, load_rules
@@ -44,7 +45,7 @@ class Course:
     """One lesson being played."""
 
     def __init__(
-        self, lesson: Lesson, rules: Rules | None = None, name: str = "Player 1",
+        self, lesson: Lesson, rules: Rules | None = None, name: str = "",
         history: Sequence[Sequence[Move]] = (),
     ) -> None:  # fmt: skip
         """`rules` may be a variant's. `history` has the lines of the steps already done.
@@ -53,7 +54,7 @@ class Course:
         """
         self.lesson = lesson
         self.rules = rules or load_rules(lesson.rules, lesson.options)
-        self.name = name
+        self.name = name or usual_name()
         self.steps = lesson.all_steps
         self.session = self._sit_down()
         self.number = 0

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -21,11 +22,13 @@ from cardtable.files import (
     LESSONS,
     DataError,
     Fault,
+    is_shipped,
     own_files,
     own_rules_folder,
     read_list,
     read_once,
     rules_folders,
+    text,
 )
 from cardtable.session import Session
 
@@ -220,7 +223,36 @@ def read_lessons(path: Path) -> list[Lesson]:
             yield from (((number, *key), words) for key, words in _mistakes(lesson))
 
     found = read_list(path, Lesson, "lessons", mistakes)
-    return [replace(one, path=path, line=line) for one, line in found]
+    lessons = [replace(one, path=path, line=line) for one, line in found]
+    said = partial(text, f"lessons/{path.stem}")
+    return [in_words(each, said) for each in lessons] if is_shipped(path) else lessons
+
+
+def in_words(lesson: Lesson, said: Callable[[str, str], str]) -> Lesson:
+    """A lesson whose texts are what `said` makes of each, given its key and itself.
+
+    The keys count steps from 1: `cuttle-first-game-2-how`.
+    """
+
+    def step(number: int, one: Lesson | LessonStep) -> dict[str, Any]:
+        key = f"{lesson.id}-{number}"
+        answers = enumerate(one.otherwise.items(), 1)
+        return {
+            "say": said(key, one.say) if one.say else "",
+            "how": said(f"{key}-how", one.how) if one.how else "",
+            "otherwise": {
+                line: said(f"{key}-otherwise-{place}", words) for place, (line, words) in answers
+            },
+        }
+
+    about: dict[str, Any] = {} if lesson.steps else step(1, lesson)
+    return replace(
+        lesson,
+        title=said(f"{lesson.id}-title", lesson.title),
+        about=said(f"{lesson.id}-about", lesson.about) if lesson.about else "",
+        steps=tuple(replace(one, **step(n, one)) for n, one in enumerate(lesson.steps, 1)),
+        **about,
+    )
 
 
 def _mistakes(lesson: Lesson) -> Iterator[tuple[tuple[str | int, ...], str]]:

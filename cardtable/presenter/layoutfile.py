@@ -6,7 +6,7 @@ Last come the columns of a table that has more or fewer of them than the file sa
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
@@ -30,7 +30,7 @@ from cardtable.files import (
     read_text,
 )
 from cardtable.presenter.palette import CLOTHS, TABLES, Backdrop
-from cardtable.presenter.phrases import Reader, has, language, listed, template, wording
+from cardtable.presenter.phrases import Reader, has, listed, template, wording
 from cardtable.presenter.phrases import rank as rank_words
 
 if TYPE_CHECKING:
@@ -1192,7 +1192,7 @@ def layout_faults(game: type[State[Any, Any]]) -> list[Fault]:
 
 def _read(path: Path) -> TableData:
     """A layout file; empty where there is none."""
-    return read_once(_reading(language()), path) if path.is_file() else _WITHOUT
+    return read_once(_read_layout, path) if path.is_file() else _WITHOUT
 
 
 def owed(data: TableData, game: type[State[Any, Any]]) -> Iterator[str]:
@@ -1224,11 +1224,8 @@ def table_of(game: str, titles: Mapping[str, str] | None = None) -> TableData:
     return replace(data, evening=evening, game=game, titles=titles or {})
 
 
-@cache
-def _reading(tongue: str) -> Callable[[Path], TableData]:
-    """What reads layout files in that language: they are read once in each."""
-    del tongue  # the words themselves ask for it
-    return lambda path: read_table(read_document(path), path.stem)
+def _read_layout(path: Path) -> TableData:
+    return read_table(read_document(path), path.stem)
 
 
 WIDER = 0.075

@@ -1,14 +1,15 @@
 """Facts in words: messages of the catalogue (`assets/words`), with cards and players filled in.
 
-A message is read from its file when it is first said. Functions that a message may call: `CARD`,
-`SUIT`, `RANK` (with `form: "many"` in the plural, `form: "a"` with its article), `SEAT` (with
-`form: "whose"`), `LIST` (with `last: "or"` or `"beside"`, and of ranks with their form) and
-`COUNT`, a number with the form of its word (`one: "card", other: "cards"`).
+A message is read from its file when it is first said, and in English where the language spoken has
+none. Functions that a message may call: `CARD`, `RANK` and `PLACE`, with `form:` an attribute of
+that rank's or place's message (`many`, `a`, whatever a language needs); `SUIT`; `SEAT`, whose
+`form: "whose"` is the message `seat-whose`; `LIST` (with `last: "or"` or `"beside"`, and a form of
+each); `COUNT`, a number with the form of its word (`one: "card", other: "cards"`, and whatever else
+the language counts by); and `ENDS`, which is `yes` where a name ends `with:` one of some letters.
 """
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -16,25 +17,24 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import pairwise
-from textwrap import dedent
 from typing import TYPE_CHECKING, TypeAlias
 
 from cardtable.engine.cards import Card, card
 from cardtable.engine.facts import Fact, Value
 from cardtable.engine.notation import Seat
-from cardtable.files import asset_path, read_text
+from cardtable.files import ENGLISH, PSEUDO, chain, forgotten, language, messages, pattern, plural
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from fluent.syntax import ast
 
 Name: TypeAlias = Callable[[Seat], str]
 Values: TypeAlias = Mapping[str, Value]
 
-PSEUDO = "xx-pseudo"
-"""The language in which every message stands out: half as long again, in odd letters."""
 SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 _LETTERS = {sign: letter for letter, sign in SIGNS.items()}
-_NAMED = {"−": "heard-minus", "/": "heard-of", "→": "heard-to", "×": "heard-times"}
+_NAMED = {"−": "heard-minus", "→": "heard-to", "×": "heard-times"}
 _SIDES = {"+": "side-fair", "-": "side-foul"}
 _SEAT = re.compile(r"p[1-9]")
 CARD_WORD = re.compile(
@@ -45,17 +45,18 @@ _SIGN = re.compile(r"(10|[2-9AJQK])([♣♦♥♠])")
 """The sign of a card, which stands for nothing else, wherever words are kept as they are shown."""
 _ALOUD = re.compile(r" / | [·–] | ?[→›…] ?|−(?=\d)|[♣♦♥♠•×“”«»‹▲▼]")
 """What is read at a glance, and has to be said in another way."""
-_ENTRY = re.compile(r"^(?=[a-zA-Z-])", re.MULTILINE)
 _HOLE = re.compile(
-    r'\{ \$(\w+) \}|\{ COUNT\(\$(\w+), one: "([^"]*)", other: "([^"]*)"\) \}'
+    r'\{ \$(?P<plain>\w+) \}|\{ COUNT\(\$(?P<counted>\w+)(?P<forms>(?:, \w+: "[^"\\]*")+)\) \}'
     r'|\{ "(?P<as_is>[^"\\]+)" \}'
 )
 """What a message may have beside its text without need of the parser."""
 _ODD = str.maketrans("aeiouycdhknrsAEIOUCDHKNRS", "áéíóúýçđĥķñŕšÁÉÍÓÚÇĐĤĶÑŔŠ")
-_PLURALS: Mapping[str, Callable[[int], str]] = {"en": lambda n: "one" if n == 1 else "other"}
-
+_FORM = re.compile(r'(\w+): "([^"]*)"')
 
 _HEARD: ContextVar[bool] = ContextVar("heard", default=False)
+_OF_ENGLISH = frozenset({"help", "clause", "name", "verb", "yes", "no", "entry"})
+"""Parts of a message that are texts of their own: one that a language lacks is said in English. Of
+others, such as `short`, the language has what it needs."""
 _RANKS = frozenset({"rank", "ranks"})
 """What facts call a rank, or several: a letter of these is one, and no letter."""
 
@@ -73,11 +74,6 @@ def aloud() -> Iterator[None]:
 def is_heard() -> bool:
     """Whether what is put into words now is to be heard (`aloud`)."""
     return _HEARD.get()
-
-
-def language() -> str:
-    """The language in which the program speaks."""
-    return os.environ.get("CARDTABLE_LANGUAGE", "en")
 
 
 @dataclass(frozen=True)
@@ -153,15 +149,16 @@ def template(key: str) -> str:
 
 
 def _forms(words: tuple[str, ...], tongue: str) -> str:
-    """The forms of a counted word as `words.fill` reads them."""
-    said = (_pseudo(word) if tongue == PSEUDO else word for word in words)
+    """The forms of a counted word as `words.fill` reads them: ` one:card|other:cards`."""
+    pairs = zip(words[::2], words[1::2], strict=True)
+    said = (f"{form}:{_pseudo(word) if tongue == PSEUDO else word}" for form, word in pairs)
     return f" {'|'.join(said)}" if words else ""
 
 
 def has(key: str) -> bool:
     """Whether the catalogue has a message of that key, or all games share one."""
     book, _, name = key.partition(".")
-    return name in _book(book, "en") or name in _book("cards", "en")
+    return name in messages(book, ENGLISH) or name in messages("cards", ENGLISH)
 
 
 def sign(one: Card | None, to: Reader) -> str:
@@ -193,33 +190,39 @@ def heard(text: str) -> str:
 def _aloud(line: str) -> str:
     speech = _Speech("cards", Reader(str, spoken=True))
     line = _SIGN.sub(lambda match: speech.card(card(match[1] + _LETTERS[match[2]])), line)
-    said = _ALOUD.sub(lambda match: _said_for(match[0], speech), line)
+    said = _ALOUD.sub(lambda match: _said_for(match, speech), line)
     said = re.sub(r" *,(?: *,)+| +,", ",", said)
     return " ".join(re.sub(r"([:;.!?]),", r"\1", said).split()).strip(" ,")
 
 
-def _said_for(sign: str, speech: _Speech) -> str:
-    match sign.strip():
+def _said_for(sign: re.Match[str], speech: _Speech) -> str:
+    match sign[0].strip():
         case "·" | "–" | "…":
             return ", "
-        case "−" | "/" | "→" | "×" as each:
+        case "−" | "→" | "×" as each:
             return f" {speech.message(_NAMED[each], {})} "
+        case "/":
+            return f" {speech.message(_of(sign), {})} "
         case "♣" | "♦" | "♥" | "♠" as suit:
             return speech.message(f"suit-{_LETTERS[suit]}", {}) or ""
     return " "
 
 
+def _of(sign: re.Match[str]) -> str:
+    counts = sign.string[: sign.start()][-1:].isdigit() and sign.string[sign.end() :][:1].isdigit()
+    return "heard-of" if counts else "heard-slash"
+
+
 # --- messages -----------------------------------------------------------------------------------
 
 
-@cache
-def _book(book: str, tongue: str) -> Mapping[str, str]:
-    """The messages of a file, as they are written; none where there is no such file."""
-    path = asset_path(f"words/{tongue}/{book}.ftl")
-    text = read_text(path) if path.is_file() else ""
-    text = re.sub(r"^#.*\n", "", text, flags=re.MULTILINE)
-    entries = (one for one in _ENTRY.split(text) if "=" in one)
-    return {one.partition("=")[0].strip(): one.rstrip() for one in entries}
+def _written(book: str, key: str, tongue: str) -> tuple[str, str] | None:
+    """A message as it is written, and in which language: of a file, or else of `cards`."""
+    for spoken in chain(tongue):
+        for each in (book, "cards"):
+            if (entry := messages(each, spoken).get(key)) is not None:
+                return entry, spoken
+    return None
 
 
 @cache
@@ -230,12 +233,10 @@ def _simple(key: str, tongue: str) -> tuple[str | tuple[str, ...], ...] | None:
     the parser, which takes as long to load as the rest of that page.
     """
     book, _, name = key.partition(".")
-    books = (_book(each, spoken) for spoken in (tongue, "en") for each in (book, "cards"))
-    entry = next((each[name] for each in books if name in each), None)
-    if entry is None:
+    written = _written(book, name, tongue)
+    if written is None:
         return None
-    first, _, rest = entry.partition("=")[2].partition("\n")
-    text = "\n".join(filter(None, (first.strip(), dedent(rest).rstrip())))
+    text = pattern(written[0])
     parts: list[str | tuple[str, ...]] = []
     end = 0
     for hole in [*_HOLE.finditer(text), None]:
@@ -247,7 +248,10 @@ def _simple(key: str, tongue: str) -> tuple[str | tuple[str, ...], ...] | None:
         if hole and hole["as_is"]:  # what is typed stays as it is in every language
             parts.append(hole["as_is"])
         elif hole:
-            parts.append(tuple(filter(None, hole.groups())))
+            forms = _FORM.findall(hole["forms"] or "")
+            parts.append(
+                (hole["plain"] or hole["counted"], *(one for pair in forms for one in pair))
+            )
         if hole:
             end = hole.end()
     return tuple(parts)
@@ -265,23 +269,27 @@ def _opens_with_a_value(parts: Sequence[str | tuple[str, ...]]) -> bool:
 @cache
 def _entry(book: str, key: str, tongue: str) -> ast.Message | ast.Term | None:
     """A message of a file, or else of `cards`, in that language or else in English."""
-    sources = ((one, spoken) for spoken in (tongue, "en") for one in (book, "cards"))
-    text = next((found for at in sources if (found := _book(*at).get(key))), None)
-    if text is None:
+    written = _written(book, key, tongue)
+    if written is None:
         return None
     from fluent.syntax import FluentParser, ast  # read late: it takes as long as ten frames
 
-    entry = FluentParser(with_spans=False).parse_entry(text)
+    entry = FluentParser(with_spans=False).parse_entry(written[0])
     return entry if isinstance(entry, ast.Message | ast.Term) else None
+
+
+forgotten += [_simple.cache_clear, _entry.cache_clear]
 
 
 class _Speech:
     """Words made of the messages of one file for one reader."""
 
-    def __init__(self, book: str, to: Reader) -> None:
+    def __init__(self, book: str, to: Reader, tongue: str = "") -> None:
         self.book = book
         self.to = to
         self.odd = to.language == PSEUDO
+        self.tongue = tongue or to.language
+        """The language of the sentence: what goes into an English one is English as well."""
 
     def message(
         self, key: str, about: Values, attribute: str = "", *, whole: bool = False
@@ -290,13 +298,19 @@ class _Speech:
 
         What is `whole` begins with a capital letter, and is part of no sentence.
         """
+        written = _written(self.book, key, self.tongue)
+        if written is None:
+            return None
+        if written[1] != self.tongue and not self.odd:
+            home = _Speech(self.book, self.to, written[1])
+            return home.message(key, about, attribute, whole=whole)
         if not attribute:
-            parts = _simple(f"{self.book}.{key}", self.to.language)
+            parts = _simple(f"{self.book}.{key}", self.tongue)
             if parts is not None and not (whole and _opens_with_a_value(parts)):
                 return "".join(
                     part
                     if isinstance(part, str)
-                    else self.filled(self._given(about, part[0]), *part[1:])
+                    else self.filled(self._given(about, part[0]), part[1:])
                     for part in parts
                 )
         return self.parsed(key, about, attribute, whole=whole)
@@ -305,14 +319,18 @@ class _Speech:
         self, key: str, about: Values, attribute: str = "", *, whole: bool = False
     ) -> str | None:
         """The same of any message, however it is written."""
-        entry = _entry(self.book, key, self.to.language)
+        entry = _entry(self.book, key, self.tongue)
         if entry is None:
             return None
-        pattern = entry.value
+        value = entry.value
         if attribute:
             forms = (one.value for one in entry.attributes if one.id.name == attribute)
-            pattern = next(forms, None)
-        return None if pattern is None else self._pattern(pattern, about, whole).strip()
+            value = next(forms, None)
+        if value is not None:
+            return self._pattern(value, about, whole).strip()
+        if attribute in _OF_ENGLISH and not self.odd and self.tongue != ENGLISH:
+            return _Speech(self.book, self.to, ENGLISH).parsed(key, about, attribute, whole=whole)
+        return None
 
     def _own(self, key: str, **about: Value) -> str:
         """One of the messages that all games share."""
@@ -408,7 +426,7 @@ class _Speech:
 
     def plural(self, number: int) -> str:
         """The plural form that goes with a number: `one`, `other`."""
-        return _PLURALS.get(self.to.language, _PLURALS["en"])(number)
+        return plural(self.tongue, number)
 
     def _given(self, about: Values, name: str) -> Value:
         """A value of that name as it is shown: aloud, an A that is a rank is an ace."""
@@ -431,20 +449,24 @@ class _Speech:
         value = given[0]
         match node.id.name:
             case "COUNT":
-                return self.filled(value, forms.get("one", forms["other"]), forms["other"])
-            case "RANK":
-                return self.rank(value, forms.get("form", ""))
+                return self.filled(value, tuple(one for pair in forms.items() for one in pair))
+            case "RANK" if "form" not in forms:
+                return self.rank(value)
             case "SUIT" if isinstance(value, Card):
                 return self._own(f"suit-{value.suit}")
             case "SEAT":
-                return self._own(f"seat-{forms['form']}", seat=value)
+                return self.seat(value, forms["form"])
+            case "CARD" | "PLACE" | "RANK" if "form" in forms:
+                return self.formed(value, forms["form"])
+            case "ENDS":
+                return "yes" if self.value(value).endswith(tuple(forms["with"].split())) else "no"
             case "LIST":
                 listed = node.arguments.positional[0]
                 if "form" not in forms and isinstance(listed, ast.VariableReference):
                     value = self._given(about, listed.id.name)
                 run = value if isinstance(value, tuple) else (value,)
                 parts = [
-                    self.rank(each, forms["form"]) if "form" in forms else self.value(each)
+                    self.formed(each, forms["form"]) if "form" in forms else self.value(each)
                     for each in run
                 ]
                 return self.listed(parts, forms.get("last", "and"))
@@ -452,12 +474,36 @@ class _Speech:
 
     # --- values -----------------------------------------------------------------------------------
 
-    def filled(self, value: Value, one: str = "", other: str = "") -> str:
-        """A value; where it counts something, with the form of the word for that."""
-        if not other:
+    def filled(self, value: Value, words: Sequence[str] = ()) -> str:
+        """A value; where it counts something, with the form of the word for that.
+
+        `words` are the forms, each after what it is for: `one`, `card`, `other`, `cards`.
+        """
+        if not words:
             return self.value(value)
-        word = one if isinstance(value, int) and self.plural(value) == "one" else other
+        forms = dict(zip(words[::2], words[1::2], strict=True))
+        form = self.plural(value) if isinstance(value, int) else "other"
+        word = forms.get(form, forms["other"])
         return f"{self.value(value)} {_pseudo(word) if self.odd else word}"
+
+    def seat(self, value: Value, form: str) -> str:
+        """A player, by seat or by name, in a form; one that the language lacks is the name."""
+        key = f"seat-{form}"
+        known = _written(self.book, key, self.tongue)
+        return self._own(key, seat=value) if known else self.value(value)
+
+    def formed(self, value: Value, form: str) -> str:
+        """A player, a place, a rank or a card's rank in a form of the language's own.
+
+        What has no such form is said as it is.
+        """
+        if _is_seat(value):
+            return self.seat(value, form)
+        if isinstance(value, Fact):
+            book, _, key = value.key.partition(".")
+            speech = _Speech(book, self.to, self.tongue)
+            return speech.message(key, value.about, form) or self.value(value)
+        return self.rank(value, form)
 
     def value(self, value: Value) -> str:
         """A value as it stands in a sentence."""
@@ -468,7 +514,7 @@ class _Speech:
                 return self.card(value)
             case Fact():
                 book, _, key = value.key.partition(".")
-                text = _Speech(book, self.to).message(key, value.about)
+                text = _Speech(book, self.to, self.tongue).message(key, value.about)
                 return f"«{value.key}»" if text is None else text
             case tuple():
                 run = [one for one in value if one is None or isinstance(one, Card)]
@@ -486,7 +532,9 @@ class _Speech:
     def rank(self, value: Value, form: str = "") -> str:
         """A rank, or that of a card, as one says it: `six`, `sixes`, `a six`."""
         rank = value.rank if isinstance(value, Card) else str(value)
-        return self.message(f"rank-{rank}", {}, form) or rank
+        if form and (words := self.message(f"rank-{rank}", {}, form)):
+            return words
+        return self.message(f"rank-{rank}", {}) or rank
 
     def card(self, one: Card | None) -> str:
         """A card by its sign, its name or its title."""
@@ -500,7 +548,7 @@ class _Speech:
             return self._own("joker")
         if not self.to.spoken:
             return one.rank + SIGNS[one.suit]
-        every = _Speech("cards", self.to)  # a game may write ranks in its own way
+        every = _Speech("cards", self.to, self.tongue)  # a game may write ranks in its own way
         rank, suit = every.rank(one), every._own(f"suit-{one.suit}")
         return self._own("card-spoken", rank=rank, suit=suit)
 
@@ -542,5 +590,23 @@ def sentence(words: str) -> str:
 
 
 def lowered(words: str) -> str:
-    """Words with a small letter in front, for the middle of a sentence."""
-    return words[:1].lower() + words[1:]
+    """Words for the middle of a sentence: with a small letter in front, where the language has it.
+
+    German has not: a noun keeps its capital there.
+    """
+    return words[:1].lower() + words[1:] if wording("cards.midway") == "small" else words
+
+
+def number(value: float, places: int = 0) -> str:
+    """A number as the language writes it: `0.8`, `0,8`."""
+    return f"{value:.{places}f}".replace(".", wording("cards.decimal-point"))
+
+
+def percent(share: float, places: int = 0) -> str:
+    """A share as the language writes it: `12%`, `12 %`."""
+    return wording("cards.percentage", number=number(100 * share, places))
+
+
+def clock(time: datetime) -> str:
+    """A time of day as the language writes it: `18:05`."""
+    return wording("cards.clock", hour=f"{time:%H}", minute=f"{time:%M}")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
-from functools import lru_cache
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import lru_cache, partial
 from typing import Any
 from unicodedata import combining, normalize
 
@@ -18,15 +19,21 @@ from cardtable.engine.rules import Rules
 from cardtable.engine.scenario import run_scenario
 from cardtable.engine.schema import DataReader
 from cardtable.engine.state import State
-from cardtable.files import DataError, asset_path, is_file, load_rules, read_document, with_options
+from cardtable.files import (
+    DataError,
+    asset_path,
+    is_file,
+    load_rules,
+    read_document,
+    text,
+    with_options,
+)
 from cardtable.presenter.houserules import differences, effect, house_rules, label, parent_of, said
 from cardtable.presenter.layoutfile import TableData, owner_of, table_of
 from cardtable.presenter.phrases import sentence, wording
 
-_TABLE = re.compile(r"^\| option \|.*?(?=^[^|]|\Z)", re.MULTILINE | re.DOTALL)
-"""What a page says of the options for those who write rules files."""
-_NOTATION = "\n## For those who like notation\n"
-"""Where a page begins to tell of nothing but notation."""
+_TABLE = re.compile(r"^\|.*\n\|[ :|-]+\n\| `(\w+)`(?:.*(?:\n(?=\|)|(?=\n|\Z)))*\n?", re.MULTILINE)
+"""A table that has a word for the program in front: an option, or the name of a file."""
 _NUMBER = r"[A-Z]{2}-R?\d+"
 _RULE = re.compile(rf"\*\*({_NUMBER})\*\*")
 _REFERENCE = re.compile(rf"\s*\((?:{_NUMBER}(?:, | to | and )?)+\)")
@@ -44,11 +51,33 @@ def on_page(page: str, rules: Rules, *, polite: bool = False) -> str:
     different = what_differs(rules, parent, wording("pages.rules-first"), polite=polite)
     page = f"{start}\n{different}{mark}{rest}" if different else page
     every = settings(rules, parent, polite=polite)
-    page, replaced = _TABLE.subn(lambda _: f"{every}\n", page, count=1)
     infos = {info.name: info for info in describe(rules.game.Options, rules.game.ID)}
-    page, notation, end = page.partition(_NOTATION)
+    table = next((one for one in _TABLE.finditer(page) if one[1] in infos), None)
+    if table:
+        page = f"{page[: table.start()]}{every}\n{page[table.end() :]}"
+    page, notation, end = _before_notation(page)
     page = _KEY.sub(lambda match: _named(match, infos), page) + notation + end
-    return page if replaced else f"{page.rstrip()}\n\n## House rules\n\n{every}"
+    return page if table else f"{page.rstrip()}\n\n## {wording('pages.rules-house')}\n\n{every}"
+
+
+def _before_notation(page: str) -> tuple[str, str, str]:
+    """A page up to where it begins to tell of nothing but notation, that heading, and the rest."""
+    marks = [
+        mark for each in _headings("pages.rules-notation") if (mark := f"\n## {each}\n") in page
+    ]
+    return page.partition(marks[0]) if marks else (page, "", "")
+
+
+def is_of_houses(heading: str) -> bool:
+    """Whether a page tells below that heading only of what tables do differently."""
+    return heading in _headings("pages.rules-house")
+
+
+def _headings(key: str) -> list[str]:
+    """What a section may be called: a page that this language lacks is the English one."""
+    book, _, name = key.partition(".")
+    entries = (files.messages(book, tongue).get(name) for tongue in files.chain(files.language()))
+    return [files.pattern(entry) for entry in entries if entry]
 
 
 def chapters(page: str) -> dict[str, str]:
@@ -155,7 +184,7 @@ def is_number(word: str) -> bool:
 
 def for_players(page: str) -> str:
     """A page without what only its numbers and the notation need."""
-    start, mark, rest = page.partition(_NOTATION)[0].partition("\n## ")
+    start, mark, rest = _before_notation(page)[0].partition("\n## ")
     paragraphs = [each for each in start.split("\n\n") if not re.search(_NUMBER, each)]
     return _REFERENCE.sub("", "\n\n".join(paragraphs) + mark + rest)
 
@@ -296,7 +325,35 @@ def entries_of(game: str) -> list[FigureEntry]:
     entries = [reader.fields(FigureEntry, each, (n,)) for n, each in enumerate(document.data or [])]
     if reader.problems:
         raise DataError(document.complaints(reader.problems))
-    return entries
+    return [*in_words(entries, partial(text, f"rules/{game}"))]
+
+
+def in_words(
+    entries: Iterable[FigureEntry], said: Callable[[str, str], str]
+) -> Iterator[FigureEntry]:
+    """Entries whose texts are what `said` makes of each, given its key and itself.
+
+    A key counts those of a rule: `figure-CU-8`, `figure-CU-8-2`.
+    """
+    before: Counter[str] = Counter()
+    for one in entries:
+        before[one.rule] += 1
+        number = f"-{before[one.rule]}" if before[one.rule] > 1 else ""
+        yield replace(one, text=said(f"figure-{one.rule.replace(' ', '-')}{number}", one.text))
+
+
+def _heading_here(rules: Rules, heading: str) -> str:
+    """A heading of the English page as the page that is read has it: theirs are in one order."""
+    english, ours = (
+        [
+            line
+            for line in files.rules_page(rules.game.ID, tongue=each).splitlines()
+            if line[:3] == "## "
+        ]
+        for each in (files.ENGLISH, files.language())
+    )
+    at = english.index(f"## {heading}") if f"## {heading}" in english else -1
+    return ours[at].removeprefix("## ") if 0 <= at < len(ours) else heading
 
 
 def figures_of(rules: Rules) -> list[Figure]:
@@ -310,7 +367,8 @@ def figures_of(rules: Rules) -> list[Figure]:
         whole = not re.fullmatch(rf"{rules.game.RULE}-R?\d+", entry.rule)
         read = rules if whole else entry.read_under(rules)
         if read is not None and not entry.faults(read):
-            figures.append(_figure(entry, read, whole=whole))
+            rule = _heading_here(rules, entry.rule) if whole else entry.rule
+            figures.append(_figure(replace(entry, rule=rule), read, whole=whole))
     return figures
 
 

@@ -200,7 +200,7 @@ class PuzzleCourse(Course):
     """
 
     def __init__(
-        self, puzzle: Puzzle, name: str = "Player 1", history: Sequence[Sequence[Move]] = ()
+        self, puzzle: Puzzle, name: str = "", history: Sequence[Sequence[Move]] = ()
     ) -> None:
         """Raises DataError where it can't begin."""
         self.puzzle = puzzle

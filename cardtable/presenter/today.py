@@ -12,7 +12,7 @@ from zlib import crc32
 from cardtable.engine.facts import Fact
 from cardtable.engine.rules import Rules
 from cardtable.files import game_ids, load_rules
-from cardtable.presenter.phrases import Reader, say, wording
+from cardtable.presenter.phrases import Reader, clock, say, wording
 
 if TYPE_CHECKING:
     from cardtable.files.progress import Day
@@ -46,7 +46,7 @@ def next_day(now: datetime, zone: tzinfo | None = None) -> str:
     Without one it's by this computer's clock, as it will be then: clocks may change before that.
     """
     begins = datetime.combine(now.astimezone(UTC).date() + timedelta(days=1), time(), UTC)
-    return f"{begins.astimezone(zone):%H:%M}"
+    return clock(begins.astimezone(zone))
 
 
 @cache

@@ -16,6 +16,7 @@ from cardtable.engine.facts import Fact, Value
 from cardtable.engine.notation import Illegal, Move, MoveError, Seat
 from cardtable.engine.state import State
 from cardtable.engine.view import View
+from cardtable.files import language, plural
 from cardtable.presenter import phrases
 from cardtable.presenter.layoutfile import Composition, TableData, owner_of
 from cardtable.presenter.model import Table, parts
@@ -32,7 +33,7 @@ from cardtable.presenter.phrases import (
 )
 
 _BETWEEN = re.compile(r"[^\w]+")
-_HOLE = re.compile(r"\{(\w+)(?: ([^|}]*)\|([^}]*))?\}")
+_HOLE = re.compile(r"\{(\w+)(?: ([^}]*))?\}")
 _SEAT = re.compile(r"p[1-9]")
 _SEAT_WORD = re.compile(r"\bp[1-9]\b")
 _NO_TITLES: Mapping[str, str] = {}
@@ -71,7 +72,9 @@ def fill(
     def put(match: re.Match[str]) -> str:
         value = details.get(match[1], "")
         if match[2] is not None:
-            return f"{value} {match[2] if value == 1 else match[3]}"
+            forms = dict(form.split(":", 1) for form in match[2].split("|"))
+            kind = plural(language(), value) if isinstance(value, int) else "other"
+            return f"{value} {forms.get(kind, forms['other'])}"
         return _shown(value, name, titles)
 
     return _HOLE.sub(put, template).strip()
@@ -123,7 +126,8 @@ def typed(data: TableData, value: object) -> Value:
         return value
     text = str(value)
     if text in data.zones:
-        return data.zones[text].name or text
+        name, place = data.zones[text].name, f"{data.game}.place-{text}"
+        return Fact(place) if name and has(place) and wording(place) == name else name or text
     run = cards_in(text)
     return (run[0] if len(run) == 1 else tuple(run)) if run else text
 

@@ -18,6 +18,7 @@ from cardtable.engine.cards import Card
 from cardtable.engine.chance import Chance
 from cardtable.engine.notation import Move, Seat, split_actor, words
 from cardtable.engine.position import read_position
+from cardtable.engine.record import usual_name
 from cardtable.engine.scenario import expected
 from cardtable.engine.state import State
 from cardtable.files import DataError, load_rules
@@ -32,7 +33,7 @@ Verdict = Literal["right", "wrong", "solved"]
 class Attempt:
     """One try at a puzzle."""
 
-    def __init__(self, puzzle: Puzzle, name: str = "Player 1") -> None:
+    def __init__(self, puzzle: Puzzle, name: str = "") -> None:
         """Raises DataError where the puzzle can't begin."""
         self.puzzle = puzzle
         self.rules = load_rules(puzzle.rules)
@@ -42,6 +43,7 @@ class Attempt:
             raise DataError(puzzle.fault("no-beginning", why=str(error))) from error
         if puzzle.seat not in state.seats:
             raise DataError(puzzle.fault("puzzle-idle"))
+        name = name or usual_name()
         others = iter(computers([name]))
         players = [
             Player(name) if seat == puzzle.seat else Player(next(others), "bot", "hard")

@@ -13,7 +13,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from cardtable.engine.clean import cleaned
-from cardtable.files import DataError, asset_path
+from cardtable.files import DataError, asset_path, of_computer, speak
 from cardtable.presenter.phrases import wording
 from cardtable.table.devices import Fingers, HeldDown, Pads
 from cardtable.table.drawing import paint
@@ -191,6 +191,10 @@ class Scene:
         self.animating = False
         self.expects = False
         """It waits for somebody else's answer: then it's still updated ten times a second."""
+
+    def reworded(self) -> Scene:
+        """Gives the scene with its words in the language spoken now."""
+        return self
 
     def enter(self) -> None:
         """Called each time the scene comes to the top."""
@@ -423,6 +427,10 @@ class App:
         before, seen = self.settings, changes.keys() - _HEARD
         self.settings = replace(before, **changes)
         self._keep()
+        if self.settings.language != before.language:
+            speak(self.settings.language or of_computer())
+            self.voice.close()  # the next one is asked to speak it
+            self.scenes[:] = [scene.reworded() for scene in self.scenes]
         self.sound.set(on=self.settings.sound, volume=self.settings.volume)
         for event in self._heed_devices():
             self._take(event)

@@ -14,10 +14,11 @@ from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias
 
 import pygame
 
+from cardtable.files import language
 from cardtable.presenter.phrases import heard
 from cardtable.table.glyphs import spelled
 
@@ -360,6 +361,7 @@ def speak(pipe: Connection, rate: float) -> None:
 
         context = prism.Context()
         reader = context.acquire_best()
+        _speak_in(reader, language())
         if rate != NORMAL:
             with suppress(prism.PrismError):  # screen readers have a rate of their own
                 reader.rate = rate
@@ -379,6 +381,17 @@ def speak(pipe: Connection, rate: float) -> None:
             if data != _HUSH:
                 with suppress(prism.PrismError):  # screen readers don't say when they are over
                     tell_the_end(pipe, lambda: bool(reader.speaking))
+
+
+def _speak_in(reader: Any, tongue: str) -> None:
+    """Choose a voice for the language, if there is one. Screen readers have voices of their own."""
+    import prism
+
+    with suppress(prism.PrismError):  # some can't be asked
+        tags = [reader.get_voice_language(voice) for voice in range(reader.voices_count)]
+        fitting = [voice for voice, tag in enumerate(tags) if tag[:2].lower() == tongue[:2]]
+        if fitting and reader.voice not in fitting:
+            reader.voice = fitting[0]
 
 
 def tell_the_end(pipe: Connection, speaking: Callable[[], bool]) -> None:

@@ -37,8 +37,10 @@ def test_several_cards_in_one_breath():
 def test_templates_are_filled():
     details = {"seat": "p1", "cards": "7C 7D", "count": 1, "to": "p2"}
     assert fill("{seat} plays {cards}", details, NAMES.get) == "Ann plays 7♣ and 7♦"
-    assert fill("{seat} draws {count card|cards}", details, NAMES.get) == "Ann draws 1 card"
-    assert fill("{count card|cards}", {"count": 3}, NAMES.get) == "3 cards"
+    assert (
+        fill("{seat} draws {count one:card|other:cards}", details, NAMES.get) == "Ann draws 1 card"
+    )
+    assert fill("{count one:card|other:cards}", {"count": 3}, NAMES.get) == "3 cards"
     assert fill("to {to}{nothing}", details, NAMES.get) == "to Bo"
 
 

@@ -61,10 +61,9 @@ class Listener:
         shift, _, key = name.rpartition("+")
         code, mod = pygame.key.key_code(key.lower()), pygame.KMOD_SHIFT if shift else 0
         letter = key.lower() if len(key) == 1 else ""
-        self.step(
-            pygame.Event(pygame.KEYDOWN, key=code, mod=mod, unicode=letter, scancode=0),
-            frames=frames,
-        )
+        down = pygame.Event(pygame.KEYDOWN, key=code, mod=mod, unicode=letter, scancode=0)
+        up = pygame.Event(pygame.KEYUP, key=code, mod=mod, unicode="", scancode=0)
+        self.step(down, up, frames=frames)
         return self.news()
 
     def news(self) -> list[str]:

@@ -104,7 +104,7 @@ class Robot(Pupil):
         assert isinstance(self.app.scene, Setup)
         if seats:
             self.choose_in(self.control("Players", Segmented), str(seats))
-        self.type_in(self.control("Deal: a new one", TextEntry), deal)
+        self.type_in(self.control("Deal number: a new one", TextEntry), deal)
         self.work(self.control("Deal the cards"))
         self.step(30)
         assert isinstance(self.app.scene, Play)

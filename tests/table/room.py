@@ -80,7 +80,13 @@ def misplaced(app: App) -> list[str]:
 
 
 class Outlines:
-    """Stands in for the painter of cards: knows where they are, and paints nothing."""
+    """Stands in for the painter of cards: knows where they are, and paints none of them.
+
+    Where small cards are part of another picture, such as that of a bubble, it has their `faces`.
+    """
+
+    def __init__(self, faces: Any = None) -> None:
+        self.faces = faces
 
     faces: Any = SimpleNamespace(flat=lambda _, high: pygame.Surface((1, high)))
 
@@ -113,7 +119,9 @@ READ_AGAIN = {"score", "reminders", "pan", "named", "called", "rounds", "number"
 
 def _on_table(scene: TableScene) -> list[tuple[str, pygame.Rect]]:
     """What is written on a table, and the tags on it, each with its kind."""
-    picture = PicturePainter(Outlines()).picture(scene.board, scene.theme, scene.telling())
+    picture = PicturePainter(Outlines(scene.app.faces)).picture(
+        scene.board, scene.theme, scene.telling()
+    )
     found = []
     for item in (*picture.resting, *picture.floating):
         kind = item.key[0] if isinstance(item.key, tuple) else item.key

@@ -1,5 +1,14 @@
 # Cards, ranks, players and lists, wherever they are named.
 
+language-name = English
+# How this language writes what stands in the middle of a sentence and begins a text elsewhere:
+# with a “small” letter, or “as-written”.
+midway = small
+decimal-point = .
+percentage = { $number }%
+clock = { $hour }:{ $minute }
+seconds = { $number } s
+
 unknown-card = a card
 unknown-cards = { $count } cards
 others = { $count ->
@@ -13,6 +22,7 @@ card-spoken = { $rank } of { $suit }
 # What is said for signs: −5, 12 / 21, A → slot.
 heard-minus = minus
 heard-of = of
+heard-slash = slash
 heard-to = to
 heard-times = times
 side-fair = Fair { $rank }

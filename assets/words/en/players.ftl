@@ -1,5 +1,7 @@
 # Computer players: how strong they are, and what they are like.
 
+# Somebody who has given no name.
+numbered = Player { $number }
 level-beginner = beginner
 level-easy = easy
 level-medium = medium

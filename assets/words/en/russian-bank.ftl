@@ -786,9 +786,9 @@ aid-stock = Stock before hand
        *[other] turn one up before your first hand card
     }
 aid-space = Fill spaces
-    .more = use your stock before you turn up a hand card
+    .more = use your stock before turning up a hand card
 aid-load = Load { $other }
-    .more = use tableau cards before you move your own
+    .more = use tableau cards before moving your own
 aid-stop = Call “Stop!”
     .more = this table isn’t strict
 aid-strict = Strict table

@@ -445,7 +445,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         paradox, undone = False, list[Card]()
         if rank == JOKER and below is not None and self.powers.neutralising and not fields.mute:
             undone = self.undoes() if self.events is not None else []
-            paradox = self.neutralise(seat, len(cards))
+            paradox = self.neutralise(seat, len(cards), undone)
         mirrors = rank in self.powers.mirrors and not fields.mute
         high = mirrors and self._beyond(below, rank)
         self._lay(seat, cards, src, undone)
@@ -1089,15 +1089,15 @@ class CuntSoul(State[schema.Options, schema.Memory]):
             return []
         return pile[len(pile) - sum(self.memory.links[-1 - run :]) :]
 
-    def neutralise(self, seat: Seat, count: int) -> bool:
-        """What jokers undo before they lie on the pile. Whether it is a paradox.
+    def neutralise(self, seat: Seat, count: int, undone: list[Card]) -> bool:
+        """Take back what the top did, before that many jokers go on it; whether it's a paradox.
 
-        A top without history has nothing to undo.
+        `undone` are the cards to report. A top without history has nothing to undo.
         """
         last = self.memory.last
         if last is not None and last.run and last.by in self.memory.out:  # CS-63: out is final
             return False
-        if self.events is not None and (undone := self.undoes()):
+        if undone:
             pile = self.zones["pile"]
             # CS-35, with the run gone (CS-63)
             value = rank_below(pile, len(pile) - len(undone) + 1)

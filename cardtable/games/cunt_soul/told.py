@@ -1726,7 +1726,7 @@ def _powers(state: CuntSoul, at: Spot) -> Sequence[str]:
 
 
 def _acts(state: CuntSoul, rank: str, word: str) -> bool:
-    """Whether a rank's power does anything as the fields and the draw pile are."""
+    """Whether a rank's power does anything now, given the field cards and the draw pile."""
     match word:
         case "toll" if not state.zones["source"]:
             return False

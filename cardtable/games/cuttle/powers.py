@@ -86,9 +86,9 @@ class Play:
         return targets(self.state, self.seat, self.state.ranks.power[self.card])
 
     def loses(self, lost: Mapping[Seat, Sequence[Card]]) -> tuple[Fact, ...]:
-        """Who loses which cards in play, and how many points if that takes adding up.
+        """Who loses which cards in play; their points, too, if there are several to add up.
 
-        Whose turn it is comes first.
+        The player whose turn it is comes first.
         """
         value, zones = self.state.ranks.value, self.state.zones
         facts: list[Fact] = []
@@ -101,7 +101,7 @@ class Play:
         return tuple(facts)
 
     def then(self, scrapped: Sequence[Card], home: Sequence[tuple[Card, Seat]]) -> Iterator[Fact]:
-        """What else comes of it that those cards are scrapped, and those go home to these seats.
+        """What else happens if these cards are scrapped and those return to their owners.
 
         Stolen cards go back, and a player with fewer kings needs more points again.
         """
@@ -237,7 +237,7 @@ class Removing(Action):
     """One card leaves the table, with all that lies on it; what it lay on goes home."""
 
     def _use(self, play: Play, key: str) -> Fact | None:
-        """The cards at which it can be aimed; of the only one, what else comes of it."""
+        """The cards it can be aimed at and, if there's only one, what else that would do."""
         run = play.aims()
         play.target = run[0] if len(run) == 1 else None
         after = self.after(play) if play.target else ()

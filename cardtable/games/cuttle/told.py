@@ -479,7 +479,11 @@ def _scrapped(state: Cuttle, reader: Seat, card: Card) -> Iterator[Fact]:
     else:
         can = "yes" if card in state.takeable() else "no"
         yield Fact("cuttle.rummaged", {"ranks": ranks, "can": can})
-        held = {mine.rank for mine in state.playable(reader)} if state.turn == reader else set()
+        held = (
+            {mine.rank for mine in filter(None, state.playable(reader))}
+            if state.turn == reader
+            else set()
+        )
         if can == "yes" and held.intersection(ranks):
             yield from _fetched(state, reader, card)
 

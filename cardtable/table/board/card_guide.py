@@ -266,7 +266,7 @@ def _blank(cloth: Cloth, full: tuple[int, int]) -> pygame.Surface:
 
 
 def _lit(cloth: Cloth, full: tuple[int, int]) -> pygame.Surface:
-    """What lies under a line that applies now."""
+    """The highlight behind a line that applies now."""
     p, edge = cloth.inks, max(1, cloth.px(FRAME))
     ground = mix(_ground(cloth), p.second, 0.2)
     radius = cloth.px(0.008)

@@ -20,7 +20,7 @@ from cardtable.presenter.houserules import full_sentence, label, meaning, search
 from cardtable.presenter.layoutfile import backdrop_of
 from cardtable.presenter.palette import Rgb
 from cardtable.presenter.phrases import wording
-from cardtable.presenter.rulespage import chapters, words_in
+from cardtable.presenter.rulespage import chapters, is_of_houses, words_in
 from cardtable.presenter.status import BETWEEN
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -429,8 +429,6 @@ class _Beside(Columns):
 
 LONGEST = 40  # characters of a name
 _LONGEST_SEARCH = 60  # and of what is searched for
-HOUSE = "House rules"
-"""The heading of a rules page below which it tells only of what tables do differently."""
 _SHARES = (0.36, 1.64)  # of the width: the index and the rules
 _ROOM = 940  # of a window that has room for the index, at scale 1
 _OLD = 3  # deleted rules that are offered to be put back
@@ -591,7 +589,7 @@ class Editor(Page):
             found = chapters(files.rules_page(game, polite=polite))
         except DataError:
             return {}
-        return {rule: heading for rule, heading in found.items() if heading != HOUSE}
+        return {rule: heading for rule, heading in found.items() if not is_of_houses(heading)}
 
     def _file(self) -> list[Widget]:
         """The name, and what can be done with the file."""

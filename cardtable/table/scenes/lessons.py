@@ -12,6 +12,7 @@ import pygame
 
 from cardtable import files
 from cardtable.engine.clean import clean_name
+from cardtable.engine.record import usual_name
 from cardtable.engine.rules import Rules
 from cardtable.files import DataError, Fault, Settings, by_file
 from cardtable.files.progress import (
@@ -38,9 +39,6 @@ from cardtable.table.widgets.boxes import Column, Grid, Line, Modal, Panel, Spac
 from cardtable.table.widgets.controls import Button, Image, Label, Slip
 from cardtable.table.widgets.stars import Stars, star
 from cardtable.table.widgets.ui import Ui, Widget
-
-USUAL = "Player 1"
-"""Who learns before anybody has given a name."""
 
 
 def before_first(app: App, ui: Ui, game: str, play: Callable[[], None]) -> None:
@@ -112,8 +110,8 @@ def learner(settings: Settings) -> str:
     chairs = settings.last_setup.get("chairs")
     for one in chairs if isinstance(chairs, list) else ():
         if isinstance(one, dict) and one.get("kind") == "human":
-            return clean_name(str(one.get("name") or one.get("person") or ""), USUAL)
-    return USUAL
+            return clean_name(str(one.get("name") or one.get("person") or ""), usual_name())
+    return usual_name()
 
 
 def stars_of(game: str) -> tuple[int, int]:

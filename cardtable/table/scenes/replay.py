@@ -98,6 +98,13 @@ class Replay(TableScene):
             self.ui.toast(wording("table.damaged", problem=str(problem)), seconds=10)
         self._refill()
 
+    def reworded(self) -> Replay:
+        """The same record, opened again at the same step."""
+        again = Replay(self.app, self.record, everything=self._everything)
+        again.open, again._seat = self.open, self._seat
+        again.go(self.at)
+        return again
+
     @property
     def last_step(self) -> int:
         """The number of the last step."""

@@ -495,7 +495,7 @@ class Result(Page):
                        tip=wording("pages.result-again-tip"))  # fmt: skip
         second = [Button(wording("pages.result-menu"), self.back, sign="menu")]
         signs = []
-        if self._left is not None:
+        if self._left is not None and self._dealt:
             signs.append(
                 sign("peek", "pages.result-look", self._look, wording("pages.result-look-tip"))
             )

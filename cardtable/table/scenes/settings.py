@@ -13,12 +13,12 @@ import pygame
 
 from cardtable.engine.notation import Seat
 from cardtable.engine.rules import Rules, is_id
-from cardtable.files import DataError, game_ids, load_rules
+from cardtable.files import DataError, game_ids, load_rules, name_of, offered, spoken_here
 from cardtable.files.settings import Amount, Built, Motion, Spoken
 from cardtable.players import COMPUTERS
 from cardtable.presenter.move_matcher import MoveMatcher
 from cardtable.presenter.palette import CLOTHS
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.phrases import number, percent, wording
 from cardtable.presenter.reviews import review_words
 from cardtable.presenter.status import Aided
 from cardtable.session import Player, Session
@@ -65,6 +65,11 @@ class SettingsScene(Page):
         self.keys: KeyList | None = None
         self.table = _Table(app, _game_before(app))
         super().__init__(app)
+
+    def reworded(self) -> SettingsScene:
+        self.keys, self.table = None, _Table(self.app, spoken_here(self.table.rules))
+        super().reworded()
+        return self
 
     def build(self) -> Widget:
         self._switches: dict[str, Toggle] = {}
@@ -130,14 +135,14 @@ class SettingsScene(Page):
                     switch("stepped", keys.named("pause", wording("pages.settings-stepped"))),
                 ]
             case "sound":
-                volume = slider("volume", "volume", (0, 1, 0.05), _percent)
+                volume = slider("volume", "volume", (0, 1, 0.05), percent)
                 return [switch("sound", keys.named("sound")), volume]
             case "cards":
                 backs = [(wording(f"pages.settings-back-{one}"), one) for one in BACKS]
                 steps, help = (0.8, 1.4, 0.1), "card-size-help"
                 return [
                     self._field("back", "back", partial(DropDown, backs)),
-                    slider("card_size", "card-size", steps, _percent, help, at_end=True),
+                    slider("card_size", "card-size", steps, percent, help, at_end=True),
                     *map(switch, ("four_colour", "large_index", "high_contrast")),
                 ]
             case "table":
@@ -168,13 +173,17 @@ class SettingsScene(Page):
                 return [
                     self._field("voice", keys.named("voice"), partial(DropDown, when), said=True),
                     self._field("voice_amount", "amount", partial(Segmented, much), "amount-help"),
-                    slider("voice_rate", "rate", (0, 1, 0.1), _percent, "rate-help"),
+                    slider("voice_rate", "rate", (0, 1, 0.1), percent, "rate-help"),
                     *map(switch, ("voice_own", "voice_others", "voice_cards", "voice_turns")),
                     switch("voice_pointer"),
                     switch("voice_away"),
                 ]
+        tongues = [(wording("pages.settings-language-computer"), "")]
+        tongues += [(name_of(tongue), tongue) for tongue in offered()]
+        several = len(tongues) > 2
         return [
-            slider("ui_scale", "text-size", (0.8, 2.0, 0.1), _percent, at_end=True),
+            *([self._field("language", "language", partial(DropDown, tongues))] if several else ()),
+            slider("ui_scale", "text-size", (0.8, 2.0, 0.1), percent, at_end=True),
             switch("polite"),
             switch("full_screen", keys.named("full screen")),
         ]
@@ -228,8 +237,8 @@ class SettingsScene(Page):
         cards = [faces.back(height)] + [faces.face(name, height) for name in _SAMPLE]
         step = min(wide + theme.px(12), (size[0] - wide - theme.px(24)) // len(_SAMPLE))
         x = (size[0] - len(_SAMPLE) * step - wide) // 2
-        for number, card in enumerate(cards):
-            image.blit(card, (x + number * step - pad, (size[1] - height) // 2 - pad))
+        for place, card in enumerate(cards):
+            image.blit(card, (x + place * step - pad, (size[1] - height) // 2 - pad))
         return image
 
     def device_changed(self) -> None:
@@ -346,8 +355,6 @@ class _Picture(Image):
 
 
 def _seconds(value: float) -> str:
-    return f"{value:.1f} s" if value else wording("pages.settings-at-once")
-
-
-def _percent(value: float) -> str:
-    return f"{value:.0%}"
+    if not value:
+        return wording("pages.settings-at-once")
+    return wording("cards.seconds", number=number(value, 1))

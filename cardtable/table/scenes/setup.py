@@ -847,7 +847,7 @@ class Setup(Page):
         self.rebuild()
 
     def _for(self, seats: int) -> list[Rules]:
-        """The rules of this game that so many can play by, the usual ones first."""
+        """The rules of this game for that many players, the usual rules first."""
         game = self.rules.game.ID
         fitting = [
             each
@@ -857,7 +857,7 @@ class Setup(Page):
         return sorted(fitting, key=lambda each: (each.id != game, files.is_own(each.id)))
 
     def _set_seats(self, seats: int) -> None:
-        """So many play, by other rules of the game where these are not for that many."""
+        """Seat that many players, and change to rules for that many if these aren't."""
         fitting, self.choices.seats = self._for(seats), seats
         if all(each.id != self.choices.rules for each in fitting):
             self._set_rules(fitting[0].id)

@@ -14,7 +14,7 @@ from cardtable import files
 from cardtable.engine.clean import isolated
 from cardtable.files import DataError, Fault, Finished
 from cardtable.presenter.career import Career, CareerGame, careers, day_of
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.phrases import percent, wording
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing import avatars
@@ -178,7 +178,7 @@ def _figures(career: Career) -> list[tuple[str, str]]:
     """The large numbers."""
     played = len(career.games)
     last = sum(one.lost for one in career.games)
-    share = f"{career.won / played:.0%}"
+    share = percent(career.won / played)
     resigned = sum(one.resigned for one in career.games)
     figures = [
         (str(played), wording("pages.statistics-played", count=played)),
@@ -219,7 +219,7 @@ def _table(career: Career, title: Callable[[str], str]) -> str:
     lines = [f"| {' | '.join(heads)} |", "| --- " * len(heads) + "|"]
     for rules, rows in groupby(sorted(counted.items()), lambda row: row[0][0]):
         for number, ((_, others), count) in enumerate(rows):
-            won = f"{count['won']} ({count['won'] / count['played']:.0%})"
+            won = f"{count['won']} ({percent(count['won'] / count['played'])})"
             shown = "" if number else f"**{_plain(rules)}**"
             row = f"| {shown} | {_plain(others)} | {count['played']} | {won} | {count['lost']} |"
             row += f" {count['undone']} |" * undone + f" {count['resigned']} |" * resigned

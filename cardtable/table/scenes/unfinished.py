@@ -13,7 +13,7 @@ from cardtable.engine.clean import cleaned, isolated
 from cardtable.engine.rules import Rules, is_id
 from cardtable.engine.schema import plain
 from cardtable.files import Busy, DataError, Fault, Own, Saved, Sitter
-from cardtable.presenter.phrases import Reader, listed, wording
+from cardtable.presenter.phrases import Reader, clock, listed, wording
 from cardtable.presenter.today import dated, month_name
 
 if TYPE_CHECKING:
@@ -92,9 +92,9 @@ def when(played: datetime, now: datetime) -> str:
     if day.year < 2000:
         return ""
     if day == today:
-        return wording("pages.saved-today", time=f"{played:%H:%M}")
+        return wording("pages.saved-today", time=clock(played))
     if day == today - timedelta(days=1):
-        return wording("pages.saved-yesterday", time=f"{played:%H:%M}")
+        return wording("pages.saved-yesterday", time=clock(played))
     if day.year == today.year:
         return wording("today.day", day=day.day, month=month_name(day))
     return dated(day)

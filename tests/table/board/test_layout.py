@@ -261,7 +261,7 @@ def test_a_hole_that_nobody_fills_is_told_when_the_file_is_read(text, hole):
     allowed = "{table: {held: table-held}, zones: {pile: {label: table-held}}}"
     assert (
         read_table(parse_yaml(allowed, "own"), "russian-bank").table.held
-        == "{n card left|cards left}"
+        == "{n one:card left|other:cards left}"
     )
 
 

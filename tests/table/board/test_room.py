@@ -153,6 +153,6 @@ def test_what_opens_over_a_table_has_room(app, rules):
         found += [f"replay {size} x {scale}: {one}" for one in crowded(app.scene)]
     name, nothing = NAMES[5], lambda: None
     choices = (f"I’m {name}. Show my cards", nothing), ("Save and quit to menu", nothing)
-    app.reset(Curtain(app, name, lambda: app.canvas.surface, choices))
+    app.reset(Curtain(app, name, lambda: app.canvas.surface, choices, bool))
     look("curtain")
     assert found == []

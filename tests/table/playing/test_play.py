@@ -795,6 +795,9 @@ def test_the_curtain_hides_every_hand_until_the_next_player_is_there():
     assert pilot.curtain is not None
     pilot.key(pygame.K_RETURN)
     assert pilot.curtain is not None, "a key meant for the table before must not open it"
+    pilot.pause()
+    pilot.key(pygame.K_SPACE)
+    assert pilot.curtain is not None, "the key that hurries answers nothing"
     confirm(pilot)
     assert pilot.state.reader == "p1"
     pilot.drag_card("9S", "pile")

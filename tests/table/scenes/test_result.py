@@ -9,6 +9,7 @@ from pilot import Pilot, new_session, session_at
 from cardtable.table.drawing.avatars import STANDS
 from cardtable.table.scenes.replay import Replay
 from cardtable.table.scenes.result import Result
+from cardtable.table.widgets.controls import SignButton
 
 ONE_MOVE = {
     "turn": "p1",
@@ -37,6 +38,14 @@ def test_the_last_card_lands_before_the_reason_is_said():
     assert ten in [one.id for one in pilot.state.table.zones["p1.points"]]
     assert pilot.scene.entries[-1].words == "You win with 21 points"
     pilot.until(lambda: isinstance(pilot.app.scene, Result), 10)
+
+
+def test_a_game_that_began_with_a_position_offers_nothing_that_needs_its_deal():
+    pilot = ended(motion="off")
+    pilot.until(lambda: isinstance(pilot.app.scene, Result), 20)
+    for sign in [one for one in pilot.app.scene.ui.root.walk() if isinstance(one, SignButton)]:
+        sign.activate()
+        pilot.app.step([])
 
 
 @pytest.mark.drawn(2)

@@ -50,6 +50,7 @@ from cardtable.table.crash import Report, surroundings, versions
 from cardtable.table.drawing.theme import LEAST, STYLES, Theme
 from cardtable.table.scenes.choices import Choices
 from cardtable.table.scenes.menu import Menu, SignButton
+from cardtable.table.scenes.playing.scene import Play
 from cardtable.table.scenes.posters import Posters
 from cardtable.table.scenes.replay import Replay
 from cardtable.table.scenes.result import PlayerLine, Result
@@ -537,6 +538,15 @@ def test_the_control_of_the_texts_size_stays_in_sight(start):
         settle(app)
         assert app.settings.ui_scale > 1
         assert app.scene._scroll.rect.contains(app.scene.ui.focus.rect)
+    scale = next(one for one in shown(app, Slider) if one.label == "Text size")
+    app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=scale.rect.center, button=1)])
+    app.scene.ui.set_focus(scale, by_keyboard=True)
+    before = app.settings.ui_scale
+    left = scale.rect.left, scale.rect.centery
+    app.step([pygame.Event(pygame.MOUSEMOTION, pos=left, rel=(-9, 0), buttons=(1, 0, 0))])
+    assert app.settings.ui_scale == before, "what it is held at counts once it is let go"
+    app.scene.rebuild()  # as another device does
+    assert app.settings.ui_scale == scale.low < before
 
 
 def test_the_corner_of_a_little_table_leads_to_its_set_up(start):
@@ -1360,6 +1370,28 @@ def test_arrows_go_from_a_game_to_the_one_next_to_it(start, size):
         assert tile.rect.contains(ui.focus.rect)
         press(app, "DOWN")
         assert ui.focus is tile
+
+
+def test_another_language_is_spoken_at_once_and_nothing_is_lost(start, monkeypatch):
+    """The whole window speaks it: the page one is on, those below it, and the game itself."""
+    monkeypatch.setenv("CARDTABLE_LANGUAGE", "en")
+    app = start(Menu)
+    session = Session.new(load_rules("shithead"), [Player("Ann"), Player("Bo", "bot", "easy")], 1)
+    app.push(Play(app, session))
+    app.step([])
+    steps, hand = session.step_count, session.view("p1").zones["p1.hand"]
+    app.push(SettingsScene(app))
+    app.scene.open("words")
+    app.apply(language=PSEUDO)
+    app.step([])
+    assert app.scene.group == "words"
+    assert wording("pages.settings-title") in [one.words for one in shown(app, Label)]
+    table = app.scenes[-2]
+    assert table.session is session
+    assert (session.step_count, session.view("p1").zones["p1.hand"]) == (steps, hand)
+    assert table.data.zones["draw"].name == wording("shithead.place-draw") != "Draw pile"
+    menu = " ".join(one.spoken for one in app.scenes[-3].ui.root.walk())
+    assert wording("pages.about-title") in menu
 
 
 def test_players_spans_a_game_s_variants_and_turns_to_the_one_for_so_many(start):

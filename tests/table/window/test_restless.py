@@ -1,6 +1,8 @@
 """A robot presses everything, on every page and at every table: see `restless.py`.
 
 `make test` lets it do as much in about a minute, the nightly run in an hour, with other seeds.
+On one core, 45 steps from each beginning took 55 s; 1400 from each of the 101 took 49 minutes of
+its time, when eleven of them had broken off early.
 """
 
 import effort

@@ -5,7 +5,9 @@ import os
 import random
 import re
 import signal
+import sys
 import time
+from types import SimpleNamespace
 
 import pygame
 import pytest
@@ -154,6 +156,7 @@ def test_what_is_followed_is_said_when_it_changes(voice, slow):
     [
         ("10♥ and A♣", "ten of hearts and ace of clubs."),
         ("Bo, easy\n12 / 21: points", "Bo, easy. 12 of 21: points."),
+        ("Ctrl+F or / to type here", "Ctrl+F or slash to type here."),
         ("−5 for you · Q♠", "minus 5 for you, queen of spades."),
         ("12 cards: … J♥", "12 cards: jack of hearts."),
         ("Which move?", "Which move?"),
@@ -798,6 +801,31 @@ def test_of_the_result_the_winner_is_told_first(app):
     told = "\n".join(page.said_first())
     order = sorted(page._lines, key=lambda line: told.index(line.spoken))
     assert [line.about.place for line in order] == places
+
+
+def test_a_voice_is_chosen_that_speaks_the_language(monkeypatch):
+    """With voices as the library numbers them; screen readers refuse the question."""
+
+    class Refused(Exception):
+        pass
+
+    class Voices:
+        voice, voices_count = 0, 3
+
+        def get_voice_language(self, number):
+            return ("en-GB", "de-DE", "de-AT")[number]
+
+    class ScreenReader(Voices):
+        @property
+        def voices_count(self):
+            raise Refused
+
+    monkeypatch.setitem(sys.modules, "prism", SimpleNamespace(PrismError=Refused))
+    reader = Voices()
+    for tongue, number in (("en", 0), ("de-AT", 1), ("fr", 1), ("de", 1), ("en", 0)):
+        voice_of._speak_in(reader, tongue)
+        assert reader.voice == number
+    voice_of._speak_in(ScreenReader(), "de")
 
 
 # ------------------------------------------------------------------ whole games by ear

@@ -512,8 +512,12 @@ def only_hurries(state: TableState, event: pygame.Event) -> bool:
 
     Somebody who hurries the others has not seen the question yet. Enter answers it.
     """
-    hurries = "choose" in state.bindings and state.bindings.find(event) in {"choose", "hurry"}
-    return hurries and state.ui.top.asks and isinstance(state.ui.focus, Button)
+    return hurrying(state, event) and state.ui.top.asks and isinstance(state.ui.focus, Button)
+
+
+def hurrying(state: TableState, event: pygame.Event) -> bool:
+    """Whether a key is the one that hurries others, which never answers a question."""
+    return "choose" in state.bindings and state.bindings.find(event) in {"choose", "hurry"}
 
 
 def _on_a_button(state: TableState) -> bool:

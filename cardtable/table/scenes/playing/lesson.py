@@ -59,6 +59,10 @@ class LessonTable(Play):
     asked = "table.lesson-asked"
     tips: Mapping[str, tuple[str, str]] = TIPS
 
+    def reworded(self) -> Play:
+        """A lesson keeps the language it started in."""
+        return self
+
     def __init__(
         self, app: App, course: Course, thinker: Callable[[], Thinker] = Worker,
         variant: Rules | None = None,

@@ -67,17 +67,18 @@ class Curtain(Controlled):
         name: str,
         picture: Callable[[], pygame.Surface],
         choices: Sequence[Choice],
+        hurries: Callable[[pygame.Event], bool],
         told: Sequence[str] = (),
     ) -> None:
         """Make a curtain for the player of that name.
 
-        `picture` is the table without hands. `told` is for all people to hear: what has happened
-        since that player last looked, or what they are asked.
+        `picture` is the table without hands. A key that `hurries` answers nothing. `told` is for
+        all people to hear: what has happened since that player last looked, or what they are asked.
         """
         super().__init__(app)
         self.offers = choices[0][0] == wording("table.do-it")
         """Whether the first choice is a move, to be made without looking."""
-        self._picture = picture
+        self._picture, self._hurries = picture, hurries
         self._open_at = SHUT
         self._ground: pygame.Surface | None = None
         buttons = [
@@ -115,6 +116,8 @@ class Curtain(Controlled):
     def handle(self, event: pygame.Event) -> bool:
         pressed = event.type in {pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN}
         if pressed and self._open_at > 0:
+            return True
+        if event.type == pygame.KEYDOWN and self._hurries(event):
             return True
         return super().handle(event)
 
@@ -359,7 +362,11 @@ class Attended(TableScene):
                 (wording("table.do-it"), partial(self._do, seat, line)),
                 (wording("table.look-first"), show),
             ]
-        self.app.push(Curtain(self.app, name, self.snapshot, choices, told))
+        self.app.push(self._curtain(name, choices, told))
+
+    def _curtain(self, name: str, choices: Sequence[Choice], told: Sequence[str]) -> Curtain:
+        hurries = partial(inputs.hurrying, self.state)
+        return Curtain(self.app, name, self.snapshot, choices, hurries, told)
 
     def _do(self, seat: Seat, line: Move) -> None:
         """Make a move for somebody who need not look, such as the only one they have."""
@@ -403,7 +410,7 @@ class Attended(TableScene):
             Row(
                 Portrait(partial(self.name, seat), 40),
                 Button(
-                    wording("table.sits", name=self.name(seat), who=self.detail(seat).lower()),
+                    wording("table.sits", name=self.name(seat), who=lowered(self.detail(seat))),
                     partial(self._open_seat, seat),
                     kind="line",
                 ),
@@ -494,7 +501,7 @@ class Attended(TableScene):
             (wording("table.resign-not"), self.app.pop),
         ]
         told = [wording("table.resign-asks-you", name=name)]
-        self.app.push(Curtain(self.app, name, self.snapshot, choices, told))
+        self.app.push(self._curtain(name, choices, told))
 
     # --- taking back ------------------------------------------------------------------------------
 
@@ -540,7 +547,7 @@ class Attended(TableScene):
         name = self.name(others[0])
         yes = wording("table.agree", name=name), partial(self._ask, others[1:], told, others[0])
         choices = yes, (wording("table.disagree"), self.app.pop)
-        curtain = Curtain(self.app, name, self.snapshot, choices, told)
+        curtain = self._curtain(name, choices, told)
         if self.app.scene is self:
             self.app.push(curtain)
         else:

@@ -17,6 +17,7 @@ from cardtable.engine.events import Event, Moved, Said
 from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Move, MoveError, Seat, split_actor
 from cardtable.evening import is_told
+from cardtable.files import spoken_here
 from cardtable.lessons.course import Course
 from cardtable.presenter.advice import has_begun
 from cardtable.presenter.career import chosen
@@ -439,6 +440,13 @@ class Play(Attended):
         self.board.choose([], [])
         self.callouts.hush()
         super().leave()
+
+    def reworded(self) -> Play:
+        """A new table for the same game, so that nothing on it is left in the old language."""
+        self.board.choose([], [])
+        self.closing()
+        self.session.rules = spoken_here(self.session.rules)
+        return self.again()
 
     def closing(self) -> None:
         self.close_proof()
