@@ -284,6 +284,13 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         """What the next game of the sitting begins with."""
         return {}
 
+    def due_now(self, seat: Seat) -> dict[str, str]:  # noqa: ARG002 - games that have duties
+        """What comes first for a seat, by words of the game's; nothing if it may do as it likes.
+
+        It's asked of what that seat sees: in the state, cards that it can't see are None.
+        """
+        return {}
+
     def final(self) -> bool:
         """Whether moves stay made, since others may answer them out of turn: no taking back."""
         return False

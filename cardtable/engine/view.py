@@ -148,6 +148,11 @@ def tooltip_of(view: View, zone: str, place: int | None = None) -> Sequence[Fact
     return list(game.guide().tooltip(state, view.seat, look(state.zones, zone, place)))
 
 
+def due_of(view: View) -> dict[str, str]:
+    """What comes first for the seat (`State.due_now`)."""
+    return view.rules.game.behind(view)[0].due_now(view.seat)
+
+
 def race_of(view: View, seat: Seat) -> Fact | None:
     """How far a seat still is from winning, by what everyone sees; None once that's decided."""
     game = view.rules.game

@@ -301,6 +301,8 @@ class Effect:
     """Flames come out of there."""
     banner: bool = False
     """There are words across the table: the message `banner` of the event."""
+    once: bool = False
+    """These words stand there once in a game: later ones are only told in the log."""
     adds: bool = False
     """Its sentence is added to the banner that stands."""
     mark: bool = False
@@ -676,6 +678,8 @@ class ZoneLook:
     sort: Words = ()
     """Ranks in the order in which the owner may have these cards sorted; none: no sorting."""
     name: Text = ""
+    vacant: Text = ""
+    """What stands on its place while no card lies there; empty: its name."""
     tip: Text = ""
     worth: bool = False
     """What its cards count together stands beside its name (`State.worth`)."""
@@ -718,6 +722,8 @@ class Gesture:
     """Its cards bear no mark, unless there is nothing else to do: it is no play."""
     row: bool = False
     """A row of cards of a column is carried, too, where such lines bring its cards there singly."""
+    every: bool = False
+    """Its key, or a click where its cards go, plays such lines one after the other, to the last."""
     key: str = ""
     """A key of the keyboard that plays the line."""
     after: str = ""
@@ -799,8 +805,6 @@ class AidStep:
     shows: Words
     """From the left to the right: ranks as little cards, `back`, `slot` (a foundation), `space`,
     `other` (the opponent's face), a sign, `stop`, and arrows: `to`."""
-    plain: bool = False
-    """It is no duty and has no number."""
     about: Mapping[str, str] = field(default_factory=dict)
     """As of a reminder: what an event says that was about it."""
     when: Options = field(default_factory=dict)
@@ -857,6 +861,17 @@ class Relation:
     tip: Text = ""
     each: Annotated[str, _SAID, Holes(("rank", "them"))] = ""
     """What is said in the tip of each `{rank}` that beats others, `{them}`."""
+
+
+def _by_word(options: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
+    """Of options that give ranks words: the ranks that have each word, as `powers_show`."""
+    found: dict[str, tuple[str, ...]] = {}
+    for option, given in options.items():
+        if isinstance(given, Mapping) and set(given) <= {*RANKS, JOKER}:
+            for rank in (rank for rank in (*RANKS, JOKER) if rank in given):
+                for word in given[rank] if isinstance(given[rank], list | tuple) else ():
+                    found[f"{option}_{word}"] = (*found.get(f"{option}_{word}", ()), rank)
+    return found
 
 
 @dataclass(frozen=True)
@@ -937,10 +952,11 @@ class TableData:
     def own_keys(self) -> list[tuple[str, str]]:
         """The keys that the game has besides those of every table, each with what it does."""
         return [
-            (one.key.upper(), wording(f"{self.game}.key-{verb}") if one.after else one.button)
+            (one.key.upper(), wording(f"{self.game}.key-{verb}") if named else one.button)
             for verb, found in self.gestures.items()
             for one in found
-            if one.key and one.button
+            if (named := one.after or one.every) or one.button
+            if one.key
         ]
 
     @property
@@ -959,6 +975,11 @@ class TableData:
         """The sign of each power that has one, by the word that it has in the rules."""
         every = (one for powers in self.powers for one in (*powers.also, *powers.means))
         return {one.word: one.sign for one in every if one.sign}
+
+    def sweeps(self, key: str) -> bool:
+        """Whether a key plays all lines of a verb, one after the other (`Gesture.every`)."""
+        found = (one for ways in self.gestures.values() for one in ways)
+        return any(one.every and one.key == key for one in found)
 
     @property
     def calls(self) -> bool:
@@ -1006,7 +1027,7 @@ class TableData:
             reminders=reminders,
             steps=steps,
             powers=powers,
-            options=vars(options),
+            options=vars(options) | _by_word(vars(options)),
         )
 
     def effect(self, said: Said) -> Effect:

@@ -346,6 +346,40 @@ class MoveMatcher:
         zones = [zone for zone in parts(move).others if zone in self.table.zones]
         return bool(zones) and not any(self.table.zones[zone] for zone in zones)
 
+    @cached_property
+    def sweep(self) -> tuple[Move, ...]:
+        """All lines that are played by one key (`Gesture.every`), each legal after those before.
+
+        Of cards with one face, of which one alone may fit, it's the player's to choose.
+        """
+        verbs = {verb for verb in self._verbs if any(one.every for one in self.gestures(verb))}
+        if not verbs:
+            return ()
+        world, found = self._landings.world.clone(), list[Move]()
+        while world.turn == self.reader:
+            lines = [line for line in world.legal_moves() if line.partition(" ")[0] in verbs]
+            faces = [[(one.rank, one.suit) for one in parts(line).cards] for line in lines]
+            sure = (line for line, face in zip(lines, faces, strict=True) if faces.count(face) == 1)
+            line = next(sure, "")
+            if not line:
+                break
+            world.play(f"{self.reader} {line}")
+            found.append(line)
+        return tuple(found)
+
+    def sweeps(self, zone: str) -> bool:
+        """Whether a click on a zone plays all these lines: where some of their cards may go."""
+        drags = {one.drag for verb in self._verbs for one in self.gestures(verb) if one.every}
+        return any(fnmatchcase(zone, drag.replace("{suit}", "?")) for drag in drags) and bool(
+            self.sweep
+        )
+
+    def row_at_once(self, sprite: Sprite) -> tuple[Move, ...]:
+        """How a row goes to the only pile that takes it, or else to a space; nothing if neither."""
+        ways = self.row_ways(self.row(sprite)) if self.row(sprite) else {}
+        piles = [zone for zone in ways if self.table.zones[zone]]
+        return ways[(piles or list(ways))[0]] if ways and len(piles) < 2 else ()
+
     def row(self, sprite: Sprite) -> list[Sprite]:
         """A card of a column, and those that lie upon it; nothing where they aren't carried."""
         look, run = self.data.look(sprite.zone), self.table.zones[sprite.zone]

@@ -16,7 +16,7 @@ from cardtable.engine.facts import Fact
 from cardtable.engine.guide import Note
 from cardtable.engine.notation import Move, Seat, words
 from cardtable.engine.rules import Rules
-from cardtable.engine.view import View
+from cardtable.engine.view import View, due_of
 from cardtable.presenter import layoutfile
 from cardtable.presenter.layoutfile import (
     Badge,
@@ -293,12 +293,12 @@ def badges(data: TableData, memory: Mapping[str, Any], seat: Seat) -> list[tuple
 def _marked(badge: Badge, memory: Mapping[str, Any], seat: Seat) -> dict[str, object] | None:
     """What the words of a mark may name at a seat; None where it isn't that seat's."""
     value = memory.get(badge.key)
+    about = {key: each[seat] for key, each in memory.items() if _tells_of(each, seat)}
     if isinstance(value, list | tuple) and seat in value:
-        return {"place": ordinal(value.index(seat) + 1)}
+        return {**about, "place": ordinal(value.index(seat) + 1)}
     if value == seat:
         return {}
     if isinstance(value, dict) and (value.get(seat) or (badge.always and seat in value)):
-        about = {key: each[seat] for key, each in memory.items() if _tells_of(each, seat)}
         return {**about, "n": value[seat]}
     return None
 
@@ -320,11 +320,22 @@ def shown(data: TableData, view: View) -> list[tuple[PublicValue, str, str]]:
 def chip_tip(table: Table, data: TableData, seat: Seat, name: Name) -> str:
     """What the letter on the button beside a seat's face says; empty: there is none."""
     marks = (badge for badge, _ in badges(data, table.view.state, seat) if badge.chip)
-    return next((_badge_tip(data, badge, seat, name) for badge in marks), "")
+    return next((_badge_tip(table, data, badge, seat, name) for badge in marks), "")
 
 
-def _badge_tip(data: TableData, badge: Badge, seat: Seat, name: Name) -> str:
-    return phrase(data, "badge", f"{badge.key} tip", {"who": seat}, name)
+def _badge_tip(table: Table, data: TableData, badge: Badge, seat: Seat, name: Name) -> str:
+    about = _marked(badge, table.view.state, seat) or {}
+    return phrase(data, "badge", f"{badge.key} tip", {**data.options, **about, "who": seat}, name)
+
+
+def returns(table: Table, data: TableData, seat: Seat, name: Name) -> str:
+    """What may bring somebody back who is out, and until when; `""` if nothing does."""
+    marks = (
+        phrase(data, "badge", f"{badge.key} out", {**data.options, **about}, name)
+        for badge in data.badges
+        if (about := _marked(badge, table.view.state, seat)) is not None
+    )
+    return next(filter(None, marks), "")
 
 
 def is_out(table: Table, data: TableData, seat: Seat) -> bool:
@@ -392,7 +403,7 @@ def _of_seat(
         yield wording("table.seat-partner-tip")
     yield from in_words(table.tip_on(seat), data, name, table.view.seat)
     for badge, mark in badges(data, table.view.state, seat):
-        tip = _badge_tip(data, badge, seat, name)
+        tip = _badge_tip(table, data, badge, seat, name)
         yield tip if badge.chip else f"{say(mark, Reader(str, titles=data.titles))}: {tip}"
     for zone, run in table.zones.items():
         if owner_of(zone) == seat and run:
@@ -776,14 +787,13 @@ def _aided(data: TableData, line: layoutfile.RankLine, name: Name) -> Aided:
 def _steps(data: TableData, view: View, name: Name, recent: Mapping[str, str]) -> list[Aided]:
     other = next((seat for seat in view.seats if seat != view.seat), "")
     to, about = Reader(name, titles=data.titles), {**data.options, "other": other}
-    entries, number = [Aided(say(Fact(f"{data.game}.aid"), to))], 0
-    for one in data.steps:
-        number += not one.plain
+    entries = [Aided(say(Fact(f"{data.game}.aid"), to))]
+    recent = recent or due_of(view)
+    for number, one in enumerate(data.steps, 1):
         told = fact(data, "aid", [one.key], about)
         words, more = (say(told, to), say(told, to, "more")) if told else (one.key, "")
         shows = tuple(f"{FACE}{name(other)}" if each == "other" else each for each in one.shows)
-        rank, lit = "" if one.plain else str(number), is_about(one.about, recent)
-        entries.append(Aided(words, lit, rank, (), more, shows))
+        entries.append(Aided(words, is_about(one.about, recent), str(number), (), more, shows))
     return entries
 
 

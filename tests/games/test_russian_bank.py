@@ -92,7 +92,8 @@ DONE = FULL | {"p1.hand": "", "p1.discard": ""}
         ),
         (FULL, "p2 turn hand", "it’s p1’s turn. You can only call “Stop!” (RB-30)"),
         (FULL | {"p2.turned": "2D"}, "move 2D t3", "(RB-13)"),
-        (FULL, "build", "play one card to a foundation (RB-8)"),
+        (FULL, "build", "nothing fits a foundation now (RB-6)"),
+        (FULL | {"t3": "AS#2"}, "build", "play one card to a foundation (RB-8)"),
     ],
 )
 def test_why_not(zones, line, words):

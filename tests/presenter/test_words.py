@@ -13,7 +13,7 @@ from cardtable.presenter.layoutfile import TableData, laid_out, table_of
 from cardtable.presenter.status import aided, fate_of, prompt, warning
 from cardtable.presenter.words import fill, line_words, sentences, sign, signs, veiled
 
-DATA = table_of("shithead")
+DATA = laid_out(load_rules("shithead"))
 NAMES = {"p1": "Ann", "p2": "Bo"}
 
 

@@ -84,6 +84,7 @@ chosen-discard = discard it
 
 routine-build = Played to the foundations for you: { LIST($cards) }
 routine-turn = Turned up for you: { LIST($cards) }
+routine-discard = { LIST($cards) } fits nowhere, so it’s discarded for you
 
 ## What happened: the log.
 
@@ -194,6 +195,7 @@ label-turn-closed = Turn up (breaks the order)
 do-turn-nowhere = Turn up a { $other } card
 do-turn-blocked = Turn up a { $other } card
 do-discard = Discard
+key-build = Play everything that fits to the foundations
 key-discard = Discard. If no hand card is turned up, turn one up first, and keep it if it fits
 do-discard-ends = Discard { $card } and end your turn
     .short = Discard { $card }
@@ -454,6 +456,7 @@ no-one-card = { $verb ->
     [move] Move one card, and say where
    *[load] Load one card, and say where
 }
+no-home = Nothing fits a foundation now
 no-fits-foundation = No foundation is ready for it. They build up in suit from the ace
 no-builds = Cards from there can’t go to a foundation at this table
 no-theirs = Your opponent’s cards can go only to the foundations
@@ -730,6 +733,7 @@ place-fC = foundation of clubs
 place-fD = foundation of diamonds
 place-fH = foundation of hearts
 place-fS = foundation of spades
+place-space = space
 place-t1 = top pile by your hand
 place-t2 = second pile by your hand
 place-t3 = third pile by your hand
@@ -786,6 +790,6 @@ aid-space = Fill spaces
 aid-load = Load { $other }
     .more = use tableau cards before moving your own
 aid-stop = Call “Stop!”
-    .more = end a turn that breaks this order
-aid-strict = Keep this order
+    .more = this table isn’t strict
+aid-strict = Strict table
     .more = you can’t break it here

@@ -9,26 +9,26 @@ prompt-ready =
     Swap any cards you like,
     then press Ready
 prompt-shown-show =
-    { $from } showed you a three:
+    { $from } showed you { LIST($powers_show, last: "or", form: "a") }:
     show one back, or pick up
 prompt-shown-down =
-    { $from } showed you a three:
+    { $from } showed you { LIST($powers_show, last: "or", form: "a") }:
     try a face-down card, or pick up
 prompt-shown-try =
-    { $from } showed you a three:
+    { $from } showed you { LIST($powers_show, last: "or", form: "a") }:
     try the top card, or pick up
 prompt-shown =
-    { $from } showed you a three:
+    { $from } showed you { LIST($powers_show, last: "or", form: "a") }:
     you must pick up
 prompt-flip =
     Your turn:
     turn over a face-down card
 prompt-up-fits =
     Your turn:
-    take a face-up card ({ $fits })
+    first take a face-up card ({ $fits })
 prompt-up-show =
     Your turn:
-    take a face-up card to show
+    first take a face-up card to show
 prompt-up-nothing =
     No face-up card fits:
     take one, then the pile
@@ -37,13 +37,13 @@ prompt-down =
     take a face-down card
 prompt-play-show-pickup-nothing =
     Your turn:
-    play, show a three, or pass
+    play, show { LIST($powers_show, last: "or", form: "a") }, or pass
 prompt-play-show-pickup-pile =
     Your turn:
-    play { $fits }, or show a three
+    play { $fits }, or show { LIST($powers_show, last: "or", form: "a") }
 prompt-play-show =
     Your turn:
-    play, or show a three
+    play, or show { LIST($powers_show, last: "or", form: "a") }
 prompt-play-pickup-nothing =
     Your turn:
     play { $fits }, or pass
@@ -55,7 +55,7 @@ prompt-play =
     play anything that fits
 prompt-joker-show =
     Your turn:
-    play your joker, or show a three
+    play your joker, or show { LIST($powers_show, last: "or", form: "a") }
 prompt-joker-pickup-pile =
     Your turn:
     play your joker, or pick up
@@ -64,13 +64,13 @@ prompt-joker =
     play your joker
 prompt-show-pickup-nothing =
     You can’t play:
-    show a three, or pass
+    show { LIST($powers_show, last: "or", form: "a") }, or pass
 prompt-show-pickup-pile =
     You can’t play:
-    show a three, or pick up
+    show { LIST($powers_show, last: "or", form: "a") }, or pick up
 prompt-show =
     Your turn:
-    show a three
+    show { LIST($powers_show, last: "or", form: "a") }
 prompt-pickup-nothing =
     You can’t play:
     pass
@@ -213,8 +213,8 @@ log-left = { $seat ->
    *[other] { $seat } is
 } out of cards
 log-left-unsafe = { $seat ->
-    [you] { $seat } are out, but a three can bring you
-   *[other] { $seat } is out, but a three can bring them
+    [you] { $seat } are out, but { LIST($powers_show, last: "or", form: "a") } can bring you
+   *[other] { $seat } is out, but { LIST($powers_show, last: "or", form: "a") } can bring them
 } back until the end of { SEAT($until, form: "whose") } next turn
 log-back_in = { $seat ->
     [you] { $seat } are
@@ -399,7 +399,8 @@ badge-dealer-tip = D: { $who } dealt this game
 badge-out = out, { $place }
 badge-out-tip = Out of cards
 badge-unsafe = not safe yet
-badge-unsafe-tip = A three can still bring them back
+badge-unsafe-tip = Anyone with { LIST($powers_show, last: "or", form: "a") } can still bring them back
+badge-unsafe-out = You’re out, but { LIST($powers_show, last: "or", form: "a") } can bring you back until { SEAT($returnable, form: "whose") } turn ends
 badge-losses = { COUNT($n, one: "loss", other: "losses") }
 badge-losses-tip = Games lost at this table
 warning-quiet = { COUNT($count, one: "play", other: "plays") } without progress. At { $limit } the game ends, and nobody loses
@@ -480,7 +481,7 @@ swap = { $row ->
     [hand] Swap it for a face-up card to save it for later
    *[up] Swap it for a hand card to play it sooner
 }
-cant-answer = { $card } can’t answer a three
+cant-answer = { $card } can’t answer it
 all-out = { $count ->
     [2] Both together, and { $who ->
         [you] you’re
@@ -500,7 +501,7 @@ out-ends = { $who ->
    *[name] Then { $who } is the last one with cards and loses
 }
 out-safe = After that, nothing can bring { $who } back
-out-unsafe = A three can bring { $who } back until the end of { SEAT($until, form: "whose") } next turn
+out-unsafe = { LIST($ranks, last: "or", form: "a") } can bring { $who } back until the end of { SEAT($until, form: "whose") } next turn
 out-shown = If they pick up, { $who ->
     [you] you’re
    *[name] { $who } is
@@ -547,7 +548,7 @@ lies-under = It’s picked up with the pile
 now-fits = What fits now: { $fits }
 zone-draw = You draw back up to { COUNT($count, one: "card", other: "cards") } from here
 nothing-left = There’s nothing left to draw
-three-lies-here = Here is the three shown to { $who }
+three-lies-here = Here is the card shown to { $who }
 zone-burned = Out of play
 row-gone = They’ve all been played
 zone-down = Nobody has seen these. You play them last
@@ -563,12 +564,12 @@ zone-hand = { $own ->
 }
 has-to-answer = { $who ->
     [you] { $able ->
-        [yes] You can show a three back or pick up
-       *[no] You have no three to show back, so you pick up
+        [yes] You can show one back or pick up
+       *[no] You have nothing to show back, so you pick up
     }
    *[name] { $able ->
-        [yes] { $who } can show a three back or pick up
-       *[no] { $who } has no three to show back and picks up
+        [yes] { $who } can show one back or pick up
+       *[no] { $who } has nothing to show back and picks up
     }
 } the pile
 last-loses = The last player with cards loses
@@ -717,8 +718,8 @@ no-take-up-first = Take a face-up card into your hand first
 no-take-down-first = Take a face-down card into your hand first
 no-one-for-one = Swap one hand card for one face-up card
 no-answer-held = Your hand isn’t empty, so answer from it, or pick up
-no-answer-first = Answer the three first. Show one back, or pick up
-no-show-back = Show one three back to { $who }, or pick up
+no-answer-first = Answer first. Show one back, or pick up
+no-show-back = Show one card back to { $who }, or pick up
 no-show-it-back = Show it back to { $who }, or pick up
 no-only-answer = You can answer only with { LIST($ranks, form: "many") }
 no-answer-up = You can answer with a face-up card only when your hand is empty
@@ -736,12 +737,12 @@ no-opening = Start with { $card }, your lowest card
 no-try = You can’t try the draw pile in this game
 no-try-three = You can still show one back, try a face-down card, or pick up
 no-try-draw = The draw pile is empty
-no-try-shown = You can try the draw pile only when someone shows you a three
+no-try-shown = You can try the draw pile only when someone shows you a card
 no-wait-draw = You can’t play face-up cards until your hand and the draw pile are empty
 no-wait-hand = You can’t play face-up cards until your hand is empty
 no-wait-along = Play your hand first. Face-up cards can go only with your whole hand
 no-nothing-shown = You can’t show cards in this game
-no-show-one = Show one three to one player
+no-show-one = Show one card to one player
 no-only-shown = You can show only { LIST($ranks, form: "many") }
 no-show-hand = You can show it only from your hand
 no-yourself = Choose another player
@@ -1036,6 +1037,7 @@ place-burned-tip = Out of play
 place-down = face-down cards
 place-up = face-up cards
 place-hand = hand
+place-hand-vacant = Cards you take go here
 
 ## Buttons.
 

@@ -70,17 +70,17 @@ hurry-more = { $device ->
 
 ## What the mouse does where cards are carried from pile to pile.
 
-pointer-carried = With the mouse, drag a card, or click it and then where it goes. Drag a covered card to take the cards on top of it along, where there’s room. Double-click to play a card to its foundation, or else to the only place it fits. Right-click to cancel.
-pointer-quick = At this table, one click is enough for a card that can go to only one place.
+pointer-carried = With the mouse, drag a card, or click it and then where it goes. Drag a covered card to take the cards on top of it along, across a space if there is one. Double-click to play a card, or a covered card with its row, to the only place it fits. Click a foundation to play everything that fits the foundations. Right-click to cancel.
+pointer-quick = At this table, one click is enough for a card or a row that can go to only one place.
 
 ## Moves that are made for a player.
 
-build = Build for me
-build-help = Russian Bank: play to foundations, and turn up the next card
-build-never = Never
-build-uncalled = Without “Stop!”
-build-always = Always
-build-off = To do it yourself, go to Settings, Play, “Build for me”
+build = Routine moves for me
+build-help = In Russian Bank, the table turns up your next card when none of yours fits, and plays what must go to the foundations, and discards a card when that’s all you can do.
+build-never = None
+build-uncalled = All but those you could miss
+build-always = All
+build-off = To do it yourself, go to Settings, Play, “Routine moves for me”
 
 ## A hint.
 

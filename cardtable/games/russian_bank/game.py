@@ -296,6 +296,10 @@ class RussianBank(State[schema.Options, schema.Memory]):
         """The complete list of possible moves, faulty ones included."""
         return possible(self, seat)
 
+    def possible_builds(self, seat: Seat) -> list[Card]:
+        """What the seat could put on a foundation now."""
+        return [*self.board().builds, *self.piles(seat).builds]
+
     def can_turn_hand(self, seat: Seat) -> bool:
         """Whether there is a hand card to turn up, were the last one gone (RB-18)."""
         if self.zones[HAND[seat]]:
@@ -325,7 +329,7 @@ class RussianBank(State[schema.Options, schema.Memory]):
         seat: Seat = self.turn or ""
         match fault:
             case "foundation":
-                builds = self.board().builds + self.piles(seat).builds
+                builds = self.possible_builds(seat)
                 return tuple(card for card in builds if self.place_of(seat, card).must)
             case "stock":
                 return tuple(self.zones[SHOWN[seat]][-1:])
@@ -341,6 +345,16 @@ class RussianBank(State[schema.Options, schema.Memory]):
         begun = self.memory.hand_begun and self.options.stock_before_hand == "start"
         spaced = bool(self.board().spaces) and "stock" in self.options.space_from
         return "space" if spaced and (begun or not closed) else "stock"
+
+    def due_now(self, seat: Seat) -> dict[str, str]:
+        """The duty that comes first (RB-22, RB-23); out of turn, that one may call."""
+        if seat != self.turn:
+            return {"call": "stop"} if self.turn and self.extra_moves(seat) else {}
+        if self.board().must or self.piles(seat).must:
+            return {"fault": "foundation"}
+        if not self.zones[TURNED[seat]] and self.stock_first(seat):
+            return {"duty": self._duty("stock")}
+        return {}
 
     def stock_first(self, seat: Seat) -> bool:
         """Whether the stock comes before the next hand card (RB-23).

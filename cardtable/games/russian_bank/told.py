@@ -552,6 +552,7 @@ GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
         Guard("no-stock-first", _duty),
     ),
     "build": (
+        Guard("no-home", 6, lambda t: not t.rest and not t.state.possible_builds(t.seat)),
         *_CARD,
         Guard("no-fits-foundation", 6, lambda t: t.source in t.options.build_from),
         Guard("no-builds", 6, lambda t: t.source in MOVERS),

@@ -304,7 +304,12 @@ def _out_then(state: Shithead, owner: Seat) -> Fact:
         return Fact("shithead.out-ends", {"who": others[0]})
     watcher = state.watcher(owner)
     return Fact("shithead.out-unsafe" if watcher else "shithead.out-safe",
-                {"who": owner, "until": watcher or None})  # fmt: skip
+                {"who": owner, "until": watcher or None, "ranks": _shown(state)})  # fmt: skip
+
+
+def _shown(state: Shithead) -> tuple[str, ...]:
+    """The ranks that are shown at this table: threes, unless house rules say otherwise."""
+    return tuple(rank for rank in state.powers.value if rank in state.powers.shown)
 
 
 def _reach(state: Shithead, owner: Seat) -> tuple[Seat, ...]:
@@ -386,7 +391,7 @@ def _seat(state: Shithead, seat: Seat) -> Iterator[Fact]:
         yield Fact("shithead.seat-safe")
     else:
         until = memory.returnable[seat]
-        yield Fact("shithead.out-unsafe", {"who": seat, "until": until})
+        yield Fact("shithead.out-unsafe", {"who": seat, "until": until, "ranks": _shown(state)})
 
 
 # ------------------------------------------------------------------ what speaks for a move

@@ -556,10 +556,7 @@ def _key(
 
 
 def _steps_sheet(cloth: Cloth, entries: Sequence[Aided], form: GuideForm) -> _Sheet:
-    """A sheet with a picture for each step, numbered, a few words below it.
-
-    What is no step has its words beside the picture.
-    """
+    """A sheet with a picture for each step, numbered, a few words below it."""
     theme, (title, *rest), scale = cloth.theme, entries, form.scale
     pad, line, wide = cloth.px(PAD), theme.line_height("small", scale), form.room[0]
     heading = scale * HEADED
@@ -567,7 +564,7 @@ def _steps_sheet(cloth: Cloth, entries: Sequence[Aided], form: GuideForm) -> _Sh
     blocks, high = [], pad + len(head) * theme.line_height("name", heading)
     for one in rest:
         more = theme.wrap(one.more, wide - 2 * pad, "small", scale)
-        tall = cloth.px(CARD) + round(line * (1.06 * bool(one.rank) + 0.9 * len(more)))
+        tall = cloth.px(CARD) + round(line * (1.06 + 0.9 * len(more)))
         blocks.append((one, more, tall))
     high += sum(tall for *_, tall in blocks)
     air = max(pad // 3, min(pad, (form.room[1] - high - pad // 2) // max(1, len(blocks))))
@@ -594,14 +591,11 @@ def _steps(
         if one.lit:
             image.blit(_lit(cloth, (full[0] - pad, tall + air - 2)), (pad // 2, y + 1))
         top = y + air // 2
-        right = _pictures(cloth, image, one, (pad, top))
+        _pictures(cloth, image, one, (pad, top))
         y = top + cloth.px(CARD)
         name = theme.text(one.words, "strong", p.on_cloth, on="cloth", size=scale * 15 / 17)
-        if one.rank:
-            image.blit(name, (pad, y))
-            y += round(1.06 * line)
-        else:
-            image.blit(name, name.get_rect(midleft=(right, top + cloth.px(CARD) // 2)))
+        image.blit(name, (pad, y))
+        y += round(1.06 * line)
         for words in more:
             text = theme.text(words, "small", soft, on="cloth", size=scale)
             image.blit(text, (pad, y))
@@ -610,26 +604,24 @@ def _steps(
     return image
 
 
-def _pictures(cloth: Cloth, image: pygame.Surface, one: Aided, at: tuple[int, int]) -> int:
-    """The number of a step and its pictures, in a row; where that ends."""
+def _pictures(cloth: Cloth, image: pygame.Surface, one: Aided, at: tuple[int, int]) -> None:
+    """The number of a step and its pictures, in a row."""
     theme, p = cloth.theme, cloth.inks
     high = cloth.px(CARD)
     card = pygame.Rect(0, 0, round(0.62 * high), round(0.84 * high))
     middle, x = at[1] + high // 2, at[0]
-    if one.rank:
-        side = round(0.62 * high)
-        ground = p.accent if one.lit else mix(_ground(cloth), p.on_cloth, 0.28)
-        disc = paint.box(theme, (side, side), ground, radius=side // 2)
-        image.blit(disc, disc.get_rect(midleft=(x, middle)))
-        letters = 0.5 * side / STYLES["strong"].size / theme.scale * 1.25
-        number = theme.text(one.rank, "strong", p.on_cloth, on="cloth", size=letters)
-        image.blit(number, number.get_rect(center=(x + side // 2, middle)))
-        x += side + round(0.3 * high)
+    side = round(0.62 * high)
+    ground = p.accent if one.lit else mix(_ground(cloth), p.on_cloth, 0.28)
+    disc = paint.box(theme, (side, side), ground, radius=side // 2)
+    image.blit(disc, disc.get_rect(midleft=(x, middle)))
+    letters = 0.5 * side / STYLES["strong"].size / theme.scale * 1.25
+    number = theme.text(one.rank, "strong", p.on_cloth, on="cloth", size=letters)
+    image.blit(number, number.get_rect(center=(x + side // 2, middle)))
+    x += side + round(0.3 * high)
     for shown in one.shows:
         picture = _little(cloth, shown, card.size)
         image.blit(picture, picture.get_rect(midleft=(x, middle)))
         x += picture.get_width() + round(0.22 * high)
-    return x
 
 
 def _little(cloth: Cloth, shown: str, full: tuple[int, int]) -> pygame.Surface:

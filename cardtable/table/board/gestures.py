@@ -283,13 +283,19 @@ class Gestures:
         if spent and self._double:
             return None
         intent = self._at_once(targets) or self.click(targets, double=self._double)
-        self._spent = isinstance(intent, PlayLine) and self.quick
+        self._spent = isinstance(intent, PlayLine | PlayRow) and self.quick
         return intent
 
     def _at_once(self, targets: Sequence[Target]) -> Intent | None:
         """What a click plays where a card has only one place; None where it chooses or tells."""
         sprite = self._card(targets)
-        if not self.quick or self.chosen or sprite is None or not self.matcher.pickable(sprite):
+        if self.chosen or sprite is None:
+            return None
+        if self.rows and (self.quick or self._double):
+            row = self.matcher.row_at_once(sprite)
+            if row and self.matcher.breaking.isdisjoint(row):
+                return PlayRow(row)
+        if not self.quick or not self.matcher.pickable(sprite):
             return None
         lines = self.matcher.sole(sprite)
         return PlayLine(lines[0]) if len(lines) == 1 else None
@@ -541,6 +547,8 @@ class Gestures:
     def _click_zone(self, targets: Sequence[Target]) -> Intent:
         for target in targets:
             if target.kind == "zone":
+                if self.matcher.sweeps(target.name):
+                    return PlayRow(self.matcher.sweep)
                 lines = self.matcher.clicks(target.name)
                 if lines:
                     return self._decided(lines, target)

@@ -80,20 +80,24 @@ CORD = 0.0022  # units: how thick a cord is
 
 def places(cloth: Cloth, unseen: Collection[str]) -> None:
     """The outlines of piles that are empty, and their names; none for zones that are `unseen`."""
+    view = cloth.board.table.view
     for name, zone in cloth.plan.zones.items():
-        if name in unseen or zone.kind not in {"stack", "heap", "column"} or zone.look.suit:
-            continue
-        if cloth.board.table.zones[name]:
+        fan = zone.kind == "fan" and zone.look.vacant and view.turn == view.seat == owner_of(name)
+        piled = zone.kind in {"stack", "heap", "column"} and not zone.look.suit
+        if name in unseen or cloth.board.table.zones[name] or not (fan or piled):
             continue
         rect = pygame.Rect(zone.slots[0]) if zone.slots else pygame.Rect(zone.rect)
+        if fan:
+            tall = round(0.96 * zone.height)
+            rect = rect.inflate(round(0.72 * tall) - rect.w, tall - rect.h)
+            rect.clamp_ip(pygame.Rect(cloth.plan.area).inflate(0, -2 * cloth.px(AROUND)))
         image = cloth.frame(
             rect.size, cloth.inks.on_cloth, line=max(1.5, zone.height * 0.012),
             radius=zone.height * 0.05, fill=0.045, stroke=0.26,
         )  # fmt: skip
         cloth.put(("place", name), image, rect)
-        if zone.look.lifts or zone.look.told:
-            continue  # one knows them by their place; who doesn't, points at them
-        place_title(cloth, name, sentence(zone.look.name), rect)
+        if not zone.look.told:  # else its name stands beside it
+            place_title(cloth, name, sentence(zone.look.vacant or zone.look.name), rect)
 
 
 def place_title(cloth: Cloth, zone: str, words: str, rect: pygame.Rect) -> None:
@@ -103,8 +107,10 @@ def place_title(cloth: Cloth, zone: str, words: str, rect: pygame.Rect) -> None:
     letters = size(theme, LABEL, cloth.unit)
     lines = theme.wrap(words, room, "small", letters)
     high = theme.line_height("small", letters)
-    wide = any(theme.width(line, "small", letters) > room for line in lines)
-    if not words or wide or high * len(lines) > rect.h:
+    wide = max((theme.width(line, "small", letters) for line in lines), default=0)
+    if rect.w >= wide > room:  # a little smaller rather than no name
+        letters *= room / wide
+    if not words or wide > rect.w or high * len(lines) > rect.h:
         return
     top = rect.centery - high * len(lines) / 2
     for number, line in enumerate(lines):

@@ -263,6 +263,8 @@ class TableScene(Controlled):
         self.recap = Recap(view.seat, Reader(self.name, titles=self.data.titles), self.data.replies)
         """What has happened since the reader's last turn, as far as it has been shown."""
         self._coming: deque[_Coming] = deque()
+        self._announced: set[str] = set()
+        """What has been said across the table, by the words of its events."""
         """The lines the board has not finished showing."""
         self._trail: tuple[Hashable, tuple[Step, ...], tuple[Remnant, ...]] | None = None
         self._seated: tuple[Hashable, dict[Seat, Seated]] | None = None
@@ -486,7 +488,9 @@ class TableScene(Controlled):
             if effect.adds:
                 self.callouts.add_to_banner(words)
             self.last = f"{self.last} · {words}" if self.last else words
-        if effect.banner and not self.is_over(said):
+        again = effect.once and said.word in self._announced
+        if effect.banner and not again and not self.is_over(said):
+            self._announced.add(said.word)
             banner = self._say(told(self.data, "banner", said, found))
             self.callouts.announce(banner, self._held_for(banner, effect))
         if effect.point:

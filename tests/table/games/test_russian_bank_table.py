@@ -9,10 +9,14 @@ from effort import effort
 from pilot import Instant, Pilot, new_session, session_at
 from room import Outlines
 
+from cardtable.ai.levels import LEVELS
+from cardtable.ai.player import decide
 from cardtable.engine.cards import pack_of_52
+from cardtable.files import load_rules
 from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.model import Table
-from cardtable.presenter.move_matcher import MoveMatcher, Target
+from cardtable.presenter.move_matcher import MoveMatcher, Target, in_routine
+from cardtable.session import Player, Session
 from cardtable.table.board import piles
 from cardtable.table.board.picture import PicturePainter
 
@@ -74,6 +78,64 @@ def test_a_double_click_sends_a_card_home():
     pilot = at()
     pilot.double(pilot.at_card("2H"))
     assert pilot.lines == ["p1 build 2H"]
+
+
+@pytest.mark.parametrize("way", ["key", "foundation"])
+def test_all_that_fits_goes_to_the_foundations_at_once(way):
+    pilot = at({"fH1": "AH", "t1": "9S 3H", "t2": "KC 4H 2H", "t3": "9C AD", "t4": "9D AS",
+                "p1.hand": "QD 4D", "p2.hand": "2C 3C", "p2.shown": "4H#2"})  # fmt: skip
+    pilot.key(pygame.K_f) if way == "key" else pilot.click(pilot.at_zone("fC2"))
+    pilot.step(200)
+    assert {line.split()[1] for line in pilot.lines} == {"build"}
+    # of two fours of hearts one can go: which of them is for the player to say
+    assert {line.split()[2] for line in pilot.lines} == {"2H", "3H", "AD", "AS"}
+
+
+def test_a_double_click_on_a_covered_card_takes_its_row_along_even_across_a_space():
+    row = {"t1": "KC 9H 8C 7H", "t2": "10C", "t3": "KD", "p1.hand": "QD", "p2.hand": "2C"}
+    pilot = at({**row, "t3": "", "t4": ""})
+    pilot.double(pilot.at_card("9H"))
+    pilot.step(200)
+    assert [card.name for card in pilot.session.state.zones["t2"]] == ["10C", "9H", "8C", "7H"]
+    pilot = at({**row, "t4": "8S"})  # no room for it
+    pilot.double(pilot.at_card("9H"))
+    assert not pilot.lines
+
+
+def acts_and_cards(game, seed, *, helped):
+    """How often somebody acts in a game, and how many cards they put somewhere.
+
+    A card that is only turned up has been put nowhere. With help the table makes routine moves,
+    and one act brings everything home that fits; a row is carried by one act either way.
+    """
+    data = table_of("russian-bank")
+    session, acts, cards = game(seed), 0, 0
+    while not session.over and session.step_count < 250:
+        seat, view, lines = session.turn, session.view(session.turn), session.legal()
+        matcher = MoveMatcher(Table(view), data, seat, lines)
+        said = {line: session.means(f"{seat} {line}") for line in lines}
+        words = {line: what.word if what else "" for line, what in said.items()}
+        sound = {line: word for line, word in words.items() if word not in data.breaks}
+        many = matcher.sweep if helped else ()
+        line = in_routine(data, view, sound) if helped and not many else ""
+        acts += not line
+        line = line or decide(view, LEVELS["medium"], seed * 1000 + session.step_count).move
+        for each in many or [line]:
+            session.play(f"{seat} {each}")
+            cards += each.split()[0] not in {"turn", "pass"}
+    return acts, cards
+
+
+def test_an_act_is_enough_for_a_card():
+    rules = load_rules("russian-bank")
+
+    def game(seed):
+        return Session.new(rules, [Player("Ada"), Player("Ben")], seed)
+
+    acts, cards = acts_and_cards(game, 1, helped=True)
+    assert acts <= cards
+    acts, cards = acts_and_cards(game, 1, helped=False)
+    assert acts > 1.3 * cards  # without the table's help
 
 
 def test_a_double_click_plays_what_comes_first_or_the_only_place_or_asks():
@@ -212,11 +274,11 @@ def test_a_strict_table_builds_and_turns_up_what_has_to_be_and_leaves_the_rest()
         "Played to the foundations for you: 2♥ and 3♥",
         "Turned up for you: 3♥ and 9♥",
     ]
-    assert "Build for me" in pilot.bubble
+    assert "Routine moves for me" in pilot.bubble
     pilot.click(pilot.at_card("9H"))
     pilot.step(200)
-    assert pilot.lines[len(done) :] == ["p1 move 9H t2", "p1 turn hand"]
-    assert pilot.bubble == "Turned up for you: 4♣"
+    # the four is the only card that is left, and has no place
+    assert pilot.lines[len(done) :] == ["p1 move 9H t2", "p1 turn hand", "p1 discard"]
 
 
 def test_after_an_undo_nothing_is_made_for_the_player_until_they_play():
@@ -653,12 +715,15 @@ def test_enter_on_a_wrong_pile_says_why_and_keeps_the_card(name, zone):
     assert pilot.state.gestures.chosen == [top.id]
 
 
-def test_piles_have_names_for_the_log_and_the_screen_reader_and_none_on_the_cloth(monkeypatch):
+def test_each_empty_place_has_its_name_on_the_cloth_and_each_pile_one_of_its_own(monkeypatch):
     found = []
     make = piles.place_title
     monkeypatch.setattr(piles, "place_title", lambda *all: found.append(all[2]) or make(*all))
     pilot = at()
-    assert found == []
+    named = {at for at, zone in pilot.state.plan.zones.items() if not (
+        pilot.state.table.zones[at] or zone.look.suit or zone.look.told)}  # fmt: skip
+    assert named >= {"t3", "p1.turned", "p1.shown", "p2.turned"}
+    assert {words.lower() for words in found} == {"space", "hand card", "stock card"}
     titles = {pilot.scene.data.title(f"t{number}") for number in range(1, 9)}
     assert len(titles) == 8
     told = [pilot.scene.explained(Target("zone", f"t{number}")) for number in range(1, 9)]

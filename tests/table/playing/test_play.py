@@ -12,6 +12,7 @@ from cardtable.engine.events import Said
 from cardtable.files import list_rules
 from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.move_matcher import Target
+from cardtable.table.board import piles
 from cardtable.table.scenes.playing.scene import standing
 from cardtable.table.scenes.result import Result
 from cardtable.table.widgets.bindings import GAME
@@ -49,7 +50,7 @@ def at(position, seats=3, humans=1, **settings):
     [
         ("7C 3H", "Your turn:\nplay 6 or higher, or 2, or show a three"),
         ("7C 4S", "Your turn:\nplay 6 or higher, or 2, or pick up"),
-        ("", "Your turn:\ntake a face-up card (6 or higher, or 2)"),
+        ("", "Your turn:\nfirst take a face-up card (6 or higher, or 2)"),
     ],
 )
 def test_the_prompt_says_what_fits(hand, told):
@@ -513,6 +514,38 @@ def test_a_library_is_celebrated_and_its_sort_button_sorts_at_once():
     assert "librarian" in pilot.bubble
     assert pilot.state.table.zones["p1.hand"][0].card.rank == "4"
     assert "Sort hand" not in pilot.buttons()
+    pilot.step(600)
+    pilot.scene.said(Said("p2", "library", {"count": 15}))
+    assert not pilot.scene.telling().banner  # once in a game is enough
+
+
+def test_somebody_who_is_out_sees_what_may_bring_them_back_and_until_when():
+    out = {"turn": "p2", "state": {"out": ["p1"], "returnable": {"p1": "p3"}},
+           "zones": {"pile": "5C 6S", "p2.hand": "8C 3D", "p3.hand": "9H 10C"}}  # fmt: skip
+    pilot = Pilot(session_at(out, 3, 1), motion="off", bot_pace=600.0)
+    pilot.step(3)
+    assert pilot.scene.telling().prompt.startswith(
+        "You’re out, but a three can bring you back until Cy’s turn ends"
+    )
+    about = pilot.scene.explained(Target("seat", "p1"))
+    assert "not safe yet: Anyone with a three can still bring them back" in about
+    other = {"powers": {"3": [], "4": ["show"], "6": ["show"]}}
+    out["zones"]["p2.hand"] = "8C 4D"
+    session = session_at(out, 3, 1, **other)
+    pilot = Pilot(session, motion="off", bot_pace=600.0)
+    pilot.step(3)
+    assert "but a four or a six can bring" in pilot.scene.telling().prompt
+
+
+def test_an_empty_hand_shows_where_a_face_up_card_goes_first(monkeypatch):
+    titles = []
+    make = piles.place_title
+    monkeypatch.setattr(piles, "place_title", lambda *all: titles.append(all[2]) or make(*all))
+    up = {"pile": "5C 6S", "p1.up": "7D 9C", "p2.hand": "8C 3D"}
+    for hand, taken in (("", True), ("KC", False)):
+        titles.clear()
+        at({"turn": "p1", "zones": {**up, "p1.hand": hand}}, 2).step(3)
+        assert ("Cards you take go here" in titles) == taken
 
 
 def test_a_stalling_game_says_so_from_half_the_limit_on():

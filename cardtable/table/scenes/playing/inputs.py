@@ -106,7 +106,7 @@ def wanted(state: TableState, line: Move) -> bool:
 
 
 def play_row(state: TableState, lines: Sequence[Move]) -> None:
-    """Carry a row of cards, one after the other, as long as nobody puts a stop to it."""
+    """Play lines one after the other, as long as nobody puts a stop to it."""
     reader, before = state.reader, state.session.step_count
     for line in lines:
         if state.session.turn != reader or line not in state.session.legal():
@@ -307,8 +307,10 @@ def routine(state: TableState) -> Move:
 
 def _routine(state: TableState) -> Move:
     session, data, how = state.session, state.data, state.app.settings.build_for_me
-    if not data.routine or how == "never" or (how == "uncalled" and data.calls):
+    if not data.routine or how == "never":
         return ""
+    if how == "uncalled" and data.calls and len(session.humans) > 1:
+        return ""  # somebody may call until the next move
     if state.routine.took_back or state.course is not None or session.over:
         return ""
     if state.present.aside or session.turn != state.present.seen:
@@ -317,7 +319,10 @@ def _routine(state: TableState) -> Move:
     means = {line: session.means(f"{session.turn} {line}") for line in lines}
     words = {line: said.word if said else "" for line, said in means.items()}
     sound = {line: word for line, word in words.items() if word not in data.breaks}
-    return in_routine(data, view, sound)
+    line = in_routine(data, view, sound)
+    # where one may be called for forgetting it, one does it oneself
+    left = how == "uncalled" and data.calls and state.matcher.sweep
+    return "" if left else line
 
 
 def by_itself(state: TableState) -> bool:
@@ -526,6 +531,9 @@ def own(state: TableState, name: str) -> None:
     if state.matcher.answers(name) and too_late(state):
         return
     if calls.key(state, name) or not state.actions.settle():
+        return
+    if state.matcher.sweep and state.data.sweeps(name):
+        carry_out(state, PlayRow(state.matcher.sweep))
         return
     keyed = state.matcher.keyed(name)
     first = state.matcher.keyed_first(name)

@@ -28,7 +28,7 @@ from cardtable.presenter.move_matcher import MoveMatcher, Target
 from cardtable.presenter.phrases import aloud as spoken
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.reviews import review_words
-from cardtable.presenter.status import Seated
+from cardtable.presenter.status import Seated, returns
 from cardtable.presenter.words import whose_turn
 from cardtable.session import Session
 from cardtable.table import scenes
@@ -165,7 +165,10 @@ def _waiting_for(state: TableState, seat: Seat) -> str:
         if quiet
         else wording("table.thinking-of", player=name)
     )
-    told = wording("table.out", told=told) if pace.onlooking(state) else told
+    if pace.onlooking(state):
+        told = returns(state.table, state.data, state.reader, state.name) or wording(
+            "table.out", told=told
+        )
     return "\n".join(filter(None, (told, pace.waiting(state))))
 
 
