@@ -11,6 +11,7 @@ from typing import TypeAlias
 import pygame
 from pygame import Vector2
 
+from cardtable.presenter.layoutfile import Arrow
 from cardtable.presenter.model import Sprite
 from cardtable.presenter.move_matcher import SIDE_BY_SIDE, Target
 from cardtable.presenter.palette import Rgb, mix
@@ -42,10 +43,8 @@ def next_arrow(cloth: Cloth) -> None:
         return
     turned = table.view.state.get(spec.way) if spec.way else 1
     left = cloth.left(usually=not (isinstance(turned, int) and turned < 0))
-    radius, edge = arrow.radius * unit, math.ceil(NEXT_HEAD * unit)
-    size = (round(2 * radius) + 2 * edge, round(radius) + 2 * edge)
-    rect = pygame.Rect((0, 0), size)
-    rect.midtop = (round(plan.across(arrow.at[0])), round(plan.level(arrow.at[1])))
+    radius, rect = arrow.radius * unit, _arc(cloth, arrow)
+    size = rect.size
     level = round(min(plan.line.centery - rect.y, 0.95 * radius))
     lie = [pygame.Rect(one.rect) for one in plan.poses.values() if one.shown]
     under = math.degrees(math.asin(level / radius))  # beyond that it would be below the prompt
@@ -61,6 +60,22 @@ def next_arrow(cloth: Cloth) -> None:
             ends[number] += ENDS_STEP
     drawn = partial(_next_arrow, cloth, size, radius, level, (ends[0], ends[1]), left=left)
     cloth.put("next arrow", cloth.svg(("next arrow", left, level, *ends), size, drawn), rect)
+
+
+def _arc(cloth: Cloth, arrow: Arrow) -> pygame.Rect:
+    radius, edge = arrow.radius * cloth.unit, math.ceil(NEXT_HEAD * cloth.unit)
+    rect = pygame.Rect(0, 0, round(2 * radius) + 2 * edge, round(radius) + 2 * edge)
+    middle = round(cloth.plan.across(arrow.at[0])), round(cloth.plan.level(arrow.at[1]))
+    return rect.move_to(midtop=middle)
+
+
+def arrow_place(cloth: Cloth) -> pygame.Rect | None:
+    """Where that arrow is seen, whichever way it points; None at a table without one."""
+    if (arrow := cloth.plan.composed.arrow) is None:
+        return None
+    rect = _arc(cloth, arrow)
+    rect.h = min(rect.h, round(cloth.plan.line.bottom) - rect.y)
+    return rect
 
 
 def _next_arrow(

@@ -22,7 +22,7 @@ from cardtable.presenter.model import Notes, Sprite, Table
 from cardtable.presenter.status import closed_zones, made_up
 from cardtable.presenter.words import on_turn
 from cardtable.table.board.card_feel import Feel, Sway
-from cardtable.table.board.layout import make_plan
+from cardtable.table.board.layout import make_plan, reaches
 from cardtable.table.board.motion import (
     Arc,
     Blow,
@@ -118,6 +118,7 @@ class Board:
         """Whether the picture changed with the last `update`."""
         self.opened: frozenset[str] = frozenset()
         """Heaps that are spread out."""
+        self._reaches: tuple[object, dict[str, Rect]] | None = None
         self._come: set[int] = set()  # cards whose last event took them to another zone
         self._settled: dict[int, float] = {}
         self._decided_at = -math.inf
@@ -239,6 +240,15 @@ class Board:
     def corner_rect(self) -> Rect:
         """Where the icons stand, in the upper right corner or in the left one."""
         return corner_of(self.area, self.corner, self.sizes)
+
+    @property
+    def reaches(self) -> dict[str, Rect]:
+        """Where each zone's cards ever lie, as long as the window keeps its size: not where they lie now."""
+        stamp = tuple(self.area), self.corner, self.sizes, self.reader
+        if self._reaches is None or self._reaches[0] != stamp:
+            found = reaches(self.table, self.data, self.area, self.sizes, self.corner)
+            self._reaches = stamp, found
+        return self._reaches[1]
 
     def resize(
         self,

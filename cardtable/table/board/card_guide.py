@@ -71,7 +71,7 @@ def lay_guide(cloth: Cloth, entries: Sequence[Aided]) -> LaidGuide | None:
     seen = board.version, id(cloth.theme), tuple(entries)
     if not entries or (laid is not None and laid.seen == seen):
         return laid if entries else None
-    room = _room(cloth)
+    room = room_of_guide(cloth)
     base = (
         id(cloth.theme),
         _kind(cloth),
@@ -191,7 +191,7 @@ def _beyond(
     return free[1] if free and (not given or free[1].colliderect(room)) else None
 
 
-def _room(cloth: Cloth) -> pygame.Rect:
+def room_of_guide(cloth: Cloth) -> pygame.Rect:
     """Where it is to lie, at most so high: in the layout file's place, or else on the right."""
     plan, spec = cloth.plan, cloth.plan.composed.aid or Aid()
     left, right = map(plan.across, spec.span)

@@ -117,6 +117,13 @@ def make_plan(
     return _Layout(table, data, FRect(area), opened, sizes, standing, aid, corner).plan()
 
 
+def reaches(
+    table: Table, data: TableData, area: Rect, sizes: Sizes, corner: Point
+) -> dict[str, Rect]:
+    """Where each zone's cards ever lie in a window of that size, whatever lies there now."""
+    return _Layout(table, data, FRect(area), (), sizes, EVEN, None, corner).reaches()
+
+
 class Place(NamedTuple):
     """The middle of a place, how high its cards are, and how wide it may be."""
 
@@ -168,6 +175,8 @@ class _Layout:
         line = LINE * unit * (1 + LINE_GROWS * (min(MOST_LINE, max(1.0, sizes.typed)) - 1))
         self.line = FRect(0, 0, area.w * 0.7, line)
         self.line.center = (area.centerx, self.level(self.spec.line))
+        self.assumed: bool | None = None
+        """Whether zones hold cards, whatever they hold now."""
         self.boxes = {seat: self._box(frame) for seat, frame in self._frames()}
         self._draw_in(icons)
         self.figures: dict[Seat, FRect] = {}
@@ -214,6 +223,54 @@ class _Layout:
             trays=self.trays,
             on_trays=frozenset(one.id for name in self.trays for one in self.table.zones[name]),
         )
+
+    def reaches(self) -> dict[str, Rect]:
+        """Each zone's room as full as it gets, wherever it lies."""
+        found: dict[str, Rect] = {}
+        for self.assumed in (False, True):
+            for name in self.table.zones:
+                rect = Rect(self._reach(name))
+                found[name] = found.get(name, rect).union(rect)
+        return found
+
+    def _reach(self, name: str) -> FRect:
+        look, place, unit = self.looks[name], self._place(name), self.unit
+        card, high = place.height * ASPECT, place.height
+        owner = owner_of(name)
+        rect = FRect(0, 0, card, high).move_to(center=(place.x, place.y))
+        if look.kind == "fan" and owner == self.reader:
+            left, right = self._room(name, place.y - high / 2)
+            rect = rect.inflate(min(place.width, right - left) - card, 0)
+            rect.x = max(left, min(rect.x, right - rect.w))
+            rect.y -= BEHIND * unit
+            rect.h = self.area.bottom - rect.y
+        elif look.kind in {"fan", "row"} or look.pan:
+            rect = rect.inflate(place.width - card, 0)
+            rect.h *= 1 + UPON[1] * bool(look.on)
+            if look.pan:
+                rect.clamp_ip(self.area)
+        elif look.kind == "column":
+            return self.column([], look, place, opened=False, full=True).rect
+        elif look.kind == "heap":
+            wide = 1 + max(TOGETHER, (look.show - 1) * (look.apart or APART))
+            rect = rect.inflate(card * (wide - 1) + 0.15 * high, 0.1 * high)
+        elif look.kind == "tray" and (span := self.spot(name).span) is not None:
+            left, right = sorted(map(self.across, span))
+            rect = FRect(left, rect.y, right - left, high)
+        elif look.kind == "tray" and self._stands_alone(name):
+            rect = rect.inflate(LED_APART * unit, 0)
+        elif look.kind == "tray" and not look.after.endswith("hand"):
+            left, right = sorted(map(self.across, self.spec.play))
+            room = (
+                self.boxes[owner].rect if owner in self.boxes else FRect(left, 0, right - left, 0)
+            )
+            rect = FRect(room.x, rect.y, room.w, high * (1 + MOST_LOW))
+        if look.kind in {"heap", "stack"}:  # with what is written at it
+            told = TALLY + 2 * GUTTER if look.told else GUTTER
+            rect = rect.inflate(2 * told * unit, 0)
+            above = 2 * GUTTER * bool(look.label and not look.told and owner == self.reader)
+            rect.y, rect.h = rect.y - above * unit, rect.h + (above + GUTTER) * unit
+        return rect
 
     # --- the grid ---------------------------------------------------------------------------------
 
@@ -318,11 +375,13 @@ class _Layout:
             me, aside = self.people[self.reader].portrait, width / 2 + BESIDE * self.unit
             x = me.x - aside if self.sizes.mirrored else me.right + aside
         hand = self.hands.get(look.after.replace("p.", f"{owner}.", 1))
-        if hand is not None and (owner == self.reader or look.within == 1):
+        if look.within < 1 and owner == self.reader:  # it stays there, however long the hand is
+            x = self.across(self._within(look, height))
+        elif hand is not None and look.within == 1:
             aside = hand.w / 2 + height * ASPECT / 2 + 2 * GUTTER * self.unit
             way = -1 if self.sizes.mirrored else 1
             x = way * max(way * x, way * hand.centerx + aside)
-            x = way * min(way * x, way * self.across(self._within(look, height)))
+            x = way * min(way * x, way * self.across(1))
         return Place(x, y, round(height), min(width, self.area.w * FULL))
 
     def _within(self, look: ZoneLook, height: float) -> float:
@@ -360,7 +419,8 @@ class _Layout:
         beside = [me] if me.bottom >= top else []
         after, within = 0.0, 1.0
         for name, look in self.looks.items():
-            if owner_of(name) != self.reader or not (self.table.zones[name] or look.slot):
+            held = self.table.zones[name] if self.assumed is None else self.assumed
+            if owner_of(name) != self.reader or not (held or look.slot):
                 continue
             if look.after == PORTRAIT:
                 row = self._place(name)
@@ -388,6 +448,8 @@ class _Layout:
         """
         if condition == "six":
             return len(self.table.view.seats) >= MANY
+        if self.assumed is not None:
+            return self.assumed
         if condition == "open":
             return any(one.card is not None for one in self.table.zones[name])
         return bool(self.table.zones.get(condition.replace("p.", f"{owner_of(name)}.", 1)))
@@ -504,11 +566,11 @@ class _Layout:
         step = card + ROW_GAP * unit
         if steps:
             step = min(step, (FULL * room.w - fixed) / steps)
-        x = room.centerx - (fixed + steps * step) / 2
-        if scored:
+        whole = fixed - figure - before * (groups > 0) + steps * step
+        if scored:  # it keeps its place, however many cards there are
             high = 0.095 * unit * shrink
-            self.figures[seat] = FRect(x, place.y - high / 2, figure, high)
-        x += figure + before
+            self.figures[seat] = FRect(room.x, place.y - high / 2, figure, high)
+        x = max(room.centerx - whole / 2, room.x + figure + before)
         rect = FRect(room.x, place.y - place.height / 2, room.w, place.height)
         for name, run in runs:
             look = self.looks[name]
@@ -651,8 +713,9 @@ class _Layout:
         return ZonePlan(rect, "row", place.height, look, [] if base else slots)
 
     def column(
-        self, sprites: Sequence[Sprite], look: ZoneLook, place: Place, *, opened: bool
-    ) -> ZonePlan:
+        self, sprites: Sequence[Sprite], look: ZoneLook, place: Place, *, opened: bool,
+        full: bool = False,
+    ) -> ZonePlan:  # fmt: skip
         """A row from its top card outwards, closer where it would reach beyond the margin.
 
         It leaves room for the card aid, unless it is opened as it couldn't be read otherwise.
@@ -668,7 +731,7 @@ class _Layout:
         for k, sprite in enumerate(sprites):
             self.add(sprite, look, place.x + way * step * (n - 1 - k), place.y, place.height)
         slot = FRect(0, 0, card, place.height).move_to(center=(place.x, place.y))
-        far = FRect(slot).move(way * step * max(0, n - 1), 0)
+        far = FRect(slot).move(way * room if full else way * step * max(0, n - 1), 0)
         tight = n > 1 and step < TIGHT * unit
         return ZonePlan(slot.union(far), "column", place.height, look, [slot], tight)
 

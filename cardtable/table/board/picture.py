@@ -76,12 +76,10 @@ class PicturePainter:
         self._seals: tuple[Hashable, Mapping[int, Seal]] | None = None
         self._free: tuple[Hashable, tuple[float, float]] | None = None
         """Where the banner stands, as long as it says the same."""
-        self._began: tuple[int, int] | None = None
-        """Where the trail began: there it stays until the reader moves."""
 
     def forget(self) -> None:
         """The theme or the window has changed."""
-        self._kept = self._said = self._began = None
+        self._kept = self._said = None
         self.painter.forget()
 
     def picture(self, board: Board, theme: Theme, telling: Telling) -> Picture:
@@ -173,8 +171,7 @@ class PicturePainter:
         self.pointable = [*self.pointable, *_things(cloth, telling)]
         words.notices(cloth, telling)
         words.remnants(cloth, telling)
-        trail, self._began = words.trail(cloth, telling, self.painter, self._began)
-        self.pointable = [*self.pointable, *trail]
+        self.pointable = [*self.pointable, *words.trail(cloth, telling, self.painter)]
         return cloth.items
 
     def _cards(self, cloth: Cloth, telling: Resting, away: Collection[int]) -> None:
@@ -344,20 +341,18 @@ def _under(cloth: Cloth, telling: Resting) -> None:
 
 
 def _things(cloth: Cloth, telling: Resting) -> Sequence[Pointable]:
-    """What stands on this room's table, at its edge: only where nothing else is or comes.
+    """What stands on this room's table, at its edge: where nothing else ever is, and only there.
 
     Where there is no room for it in its size it is a little smaller, or left out. Stacks of coins
     say something when they are pointed at.
     """
-    board, plan = cloth.board, cloth.plan
+    board, trail = cloth.board, words.trail_place(cloth)
     area = pygame.Rect(board.area)
-    taken = [item.rect for item in cloth.items if item.key not in UNDER]
-    taken += [pygame.Rect(zone.rect) for zone in plan.zones.values()]
-    taken += [pygame.Rect(person.rect) for person in plan.people.values()]
-    taken += [pygame.Rect(pose.rect) for pose in plan.poses.values() if pose.shown]
-    taken += [pygame.Rect(plan.line), board.corner_rect, *map(pygame.Rect, telling.controls)]
+    covered = [item.rect for item in cloth.items if item.key not in UNDER]
+    covered += [pygame.Rect(one) for one in telling.controls]
+    taken = [*words.kept_ever(cloth), *([trail] if trail is not None else [])]
     if telling.match:
-        taken += _match(cloth, telling.match, taken)
+        taken += _match(cloth, telling.match, [*words.kept_ever(cloth, full=False), *covered])
     standing: set[str] = set()
     for thing in cloth.theme.backdrop.things:
         for smaller in SMALLER if thing.art not in standing else ():
@@ -376,11 +371,12 @@ def _things(cloth: Cloth, telling: Resting) -> Sequence[Pointable]:
                 continue  # its picture has some air round it
             key = ("thing", thing.art, side)
             image = cloth.theme.kept(key, partial(stood, thing.art, cloth.inks, side))
-            cloth.put(("thing", thing.art), image, place)
+            if place.inflate(-side // 8, -side // 8).collidelist(covered) < 0:
+                cloth.put(("thing", thing.art), image, place)
             taken.append(place)
             standing.add(thing.art)
             break
-    return piles.stacks(cloth, telling.seated, taken)
+    return piles.stacks(cloth, telling.seated, words.kept_ever(cloth, full=False), covered)
 
 
 def _match(cloth: Cloth, words: str, taken: Sequence[pygame.Rect]) -> list[pygame.Rect]:

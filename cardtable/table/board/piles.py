@@ -55,7 +55,8 @@ FAINT = 0.35  # how bright it is round an empty place
 CALLED_AT = 0.68  # of a place's height: where the words of an exchange stand
 DROP, SAG = 0.0125, 0.03  # units: how far below its cards a pan hangs, and how deep it is
 ABOVE, BESIDE = 0.011, 0.012  # units: up to a pan's total, and from that to its words
-LABEL_AIR = 0.004  # units between cards and what they are called
+LABEL_AIR, BELOW_CHIPS = 0.004, 0.013
+"""Units between cards and what they are called, above them and below, where numbers stand."""
 CHIP_INSET = 0.004  # units: how far within its corner a chip's middle lies
 DISC_LOW = 0.016  # units: how far below its corner the middle of a gilt one lies
 BEAT = 0.064  # units: how high the disc of what must be beaten is
@@ -385,21 +386,26 @@ def pile_labels(cloth: Cloth, name: Name) -> None:
     """
     plan, board = cloth.plan, cloth.board
     found: dict[tuple[str, str], pygame.Rect] = {}
+    used: set[tuple[str, str]] = set()
     following = set()
     for at, zone in plan.zones.items():
         owner, label = owner_of(at), _label(cloth, zone.look.label, owner_of(at), name)
         beside = zone.look.pan or zone.look.told  # its words stand elsewhere
         if not owner or not label or beside or at in board.opened:
             continue
+        rects = [pygame.Rect(zone.rect)]  # it stays there, however many cards there are
         if zone.look.after:
             following.add((owner, label))
-        for one in board.table.zones[at]:
-            if plan.poses[one.id].shown:
-                rect = pygame.Rect(plan.poses[one.id].rect)
-                found[owner, label] = found.get((owner, label), rect).union(rect)
+            rects = [pygame.Rect(plan.poses[one.id].rect) for one in board.table.zones[at]]
+        for rect in rects:
+            found[owner, label] = found.get((owner, label), rect).union(rect)
+        if board.table.zones[at]:
+            used.add((owner, label))
     air, taken = cloth.px(LABEL_AIR), numbers(cloth, name) if found else []
     faces = [pygame.Rect(person.portrait) for person in plan.people.values()]
     for (owner, label), rect in found.items():
+        if (owner, label) not in used:
+            continue
         sides = [other for (who, _), other in found.items() if who == owner and other != rect]
         near = [abs(one.centerx - rect.centerx) for one in sides]
         room = min(near, default=plan.area.w) * 0.94
@@ -414,9 +420,9 @@ def pile_labels(cloth: Cloth, name: Name) -> None:
         elif owner == board.reader:
             cloth.put(("named", owner, label), text, midbottom=(rect.centerx, rect.top - air))
         else:
-            place = lay(text, midtop=(rect.centerx, rect.bottom + air))
+            place = lay(text, midtop=(rect.centerx, rect.bottom + cloth.px(BELOW_CHIPS)))
             if (hit := place.collidelist(taken)) >= 0:
-                place.right = taken[hit].x
+                place.top = taken[hit].bottom
             cloth.put(("named", owner, label), text, place)
 
 
@@ -758,12 +764,14 @@ def _label(cloth: Cloth, label: str, owner: str, name: Name) -> str:
 
 
 def stacks(
-    cloth: Cloth, names: Mapping[Seat, Seated], taken: Sequence[pygame.Rect]
-) -> list[tuple[pygame.Rect, str]]:
+    cloth: Cloth, names: Mapping[Seat, Seated], taken: Sequence[pygame.Rect],
+    covered: Sequence[pygame.Rect],
+) -> list[tuple[pygame.Rect, str]]:  # fmt: skip
     """A stack of coins for each person that is seen, as high as the cards are many they have.
 
     Above it is the number, at its foot the face; the reader's stands last. All of them are smaller
-    where there is no room, or left out. Returned is where each is, and what it says.
+    where there is no room, or left out, as they are while their place is `covered`. Returned is
+    where each is, and what it says.
     """
     board, plan, spec = cloth.board, cloth.plan, cloth.plan.composed
     seats = [seat for seat in (*board.others, board.reader) if seat in names]
@@ -771,7 +779,7 @@ def stacks(
         return []
     zones = board.table.zones.items()
     counts = [sum(len(run) for at, run in zones if owner_of(at) == seat) for seat in seats]
-    turn = on_turn(board.table.view, spec)
+    turn, usual = on_turn(board.table.view, spec), len(plan.poses) // len(seats)
     near = pygame.Rect(0, 0, 2, 2).move_to(
         center=(round(plan.across(spec.stacks[0])), round(plan.level(spec.stacks[1])))
     )
@@ -786,7 +794,9 @@ def stacks(
         ]
         gap = round(COINS_APART * unit)
         step = images[0].get_width() + gap
-        whole = step * len(seats) - gap, max(image.get_height() for image in images)
+        made = partial(_stack, cloth, "", usual, unit, lit=False)
+        full = cloth.theme.kept(("stack", "", usual, wide), made).get_height()
+        whole = step * len(seats) - gap, full  # its foot stays there, however many cards there are
         strip = pygame.Rect(0, 0, whole[0] + 4, round(plan.area.h)).move_to(center=near.center)
         strip.clamp_ip(pygame.Rect(plan.area))
         found = nearest_free(
@@ -795,6 +805,8 @@ def stacks(
         )  # fmt: skip
         if found is None:
             continue
+        if found[1].collidelist(covered) >= 0:
+            return []
         places = []
         for number, (seat, image) in enumerate(zip(seats, images, strict=True)):
             foot = found[1].x + number * step, found[1].bottom

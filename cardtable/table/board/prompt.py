@@ -17,6 +17,7 @@ from cardtable.table.drawing import paint
 from cardtable.table.drawing.theme import AGAINST, ASKED, DID, LAW, LAW_RANK, OFFERED, Type, size
 
 WIDEST = 0.62  # of the table's width: a longer prompt has smaller letters, and then is cut
+PROMPTS = 0.62  # units that prompts hardly ever exceed
 SMALLEST = 0.62  # of their size are letters at least
 PROMPT = "prompt"
 TWO_LINES = 4  # from so many laws on
@@ -192,16 +193,34 @@ def law_rows(cloth: Cloth) -> list[LawRow]:
         return []
     half = (len(found) + 1) // 2
     rows = [found] if len(found) < TWO_LINES else [found[: len(found) - half], found[-half:]]
-    most = WIDEST_LAWS * plan.area.w
-    if plan.aided and (aid := plan.composed.aid) is not None:
-        free = min(abs(edge - 0.5) for edge in aid.span)  # as far from the middle on either side
-        most = min(most, 2 * (free * plan.area.w - 2 * DOT * unit))
+    most = _widest_laws(cloth)
     widest = max(sum(_wide(cloth, law, 1.0) for law in row) for row in rows)
     fit = min(1.0, most / (widest + 2 * DOT * unit * max(len(row) for row in rows)))
     high = round(1.06 * cloth.theme.line_height("body", size(cloth.theme, LAW, unit) * fit))
     middle = plan.level(spec.at)
     top = min(middle - high * len(rows) / 2, plan.line.y - 0.003 * unit - high * len(rows))
     return [_row(cloth, row, fit, top + number * high, high) for number, row in enumerate(rows)]
+
+
+def most_laws(cloth: Cloth) -> pygame.Rect | None:
+    """Where laws stand when there are many; None where there never are any."""
+    plan, spec = cloth.plan, cloth.plan.composed.laws
+    if spec is None:
+        return None
+    high = round(1.06 * cloth.theme.line_height("body", size(cloth.theme, LAW, cloth.unit)))
+    wide, middle = _widest_laws(cloth), plan.level(spec.at)
+    top = min(middle - high, plan.line.y - 0.003 * cloth.unit - 2 * high)
+    return pygame.Rect(round(plan.area.centerx - wide / 2), round(top), round(wide), 2 * high)
+
+
+def _widest_laws(cloth: Cloth) -> float:
+    """How wide a line of laws may be: it leaves a card aid beside it in peace."""
+    plan = cloth.plan
+    most = WIDEST_LAWS * plan.area.w
+    if plan.aided and (aid := plan.composed.aid) is not None:
+        free = min(abs(edge - 0.5) for edge in aid.span)  # as far from the middle on either side
+        most = min(most, 2 * (free * plan.area.w - 2 * DOT * cloth.unit))
+    return most
 
 
 def _wide(cloth: Cloth, law: Law, fit: float) -> float:

@@ -13,6 +13,7 @@ import pygame
 from cardtable.presenter.layoutfile import GUTTER, MARGIN, Side
 from cardtable.presenter.palette import Rgb, mix
 from cardtable.table.board.logpanel import LEAST_TABLE, WIDTH, LogPanel
+from cardtable.table.board.prompt import PROMPTS
 from cardtable.table.board.plan import unit_of
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.free_space import Clearance, nearest_free
@@ -244,6 +245,8 @@ def hang(tags: Sequence[tuple[Tag, str, Side]], hung: Hung) -> list[tuple[pygame
     """Put each tag beside its zone; what hangs on a cord, with the name of the zone it hangs on."""
     taken = [pygame.Rect(one) for one in hung.cards]
     loose = pygame.Rect(hung.strip)
+    loose.w = max(loose.w, round(PROMPTS * hung.unit))  # whatever the line says
+    loose.centerx = hung.area.centerx
     cords: list[tuple[pygame.Rect, str]] = []
     for tag, zone, side in tags:
         tag.unit = hung.unit
@@ -440,6 +443,15 @@ class Surround(Widget):
             beside = pygame.Rect(beside.x, top, beside.w, beside.bottom - top)
         self.log.place(beside)
         self._place_buttons()
+
+    def draw(self, canvas: Canvas) -> None:
+        """A ground for the line of buttons: hands end there as they do at the window's edge."""
+        if self.head is not None:
+            p, line = self.theme.palette, max(1, self.theme.px(1))
+            edge = pygame.Rect(self.head.rect.x, self.head.rect.bottom - line, self.rect.w, line)
+            dark = mix(p.cloth.dark, (0, 0, 0), 0.45)
+            canvas.fill(dark, (self.rect.x, self.rect.y, self.rect.w, edge.bottom - self.rect.y))
+            canvas.fill(mix(dark, p.second, 0.4), edge)
 
     def hang(self, hung: Hung) -> None:
         """Where buttons hang."""

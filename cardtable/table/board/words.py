@@ -9,24 +9,26 @@ several widths and sizes of letters, for the placer to choose from.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import NamedTuple
 
 import pygame
 
 from cardtable.engine.cards import Card
-from cardtable.presenter.layoutfile import owner_of
+from cardtable.presenter.layoutfile import MARGIN, owner_of
 from cardtable.presenter.model import Sprite
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.palette import Rgb, mix
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.status import is_hand
+from cardtable.table.board.arrows import arrow_place
 from cardtable.table.board.board import Board
 from cardtable.table.board.callouts import AGAIN, Pointable
+from cardtable.table.board.card_guide import room_of_guide, wheel_place
 from cardtable.table.board.cloth import Cloth
 from cardtable.table.board.piles import empty_places, judged
-from cardtable.table.board.prompt import PROMPT
+from cardtable.table.board.prompt import PROMPT, PROMPTS, most_laws, rounds_place
 from cardtable.table.board.telling import Resting, Step, Telling
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.avatars import avatar
@@ -49,17 +51,16 @@ FACE, STEP_CARD = 0.034, 0.062
 """Units that a face before words is across, and that a card of the trail is high."""
 BELOW = STYLES["body"].size / STYLES["small"].size  # small words below others are as high
 MOST_STEPS, MOST_CARDS = 8, 4  # of a trail, and of each of its steps
-FEWEST = 3  # steps of a longer trail must have room where it stands; else it goes elsewhere
 SHOWN_CARD, SHOWN, A_ROW = 0.085, 0.5, 9
 """Units that a card below words is high, how much of its width is seen, and most in a row."""
 OVERLAP = 0.42  # of its width: so much is seen of a card on which the next one lies
 BUBBLE_NEAR, BUBBLE_FAR, FARTHEST, POINT_HIGH = 0.07, 0.2, 2.0, 0.011
 """Units: so far from what it tells of a bubble stands if it can, where there is little room, and
 at most; and how high its point is."""
-TRAIL_ROOM = (0.5, 0.4, 0.3, 0.25)
-"""Units that are kept for moves to come, the first for which is room."""
-PROMPTS = 0.62  # units that longer prompts are wide, which come and go meanwhile
-TRAIL_FAR, REMNANT_FAR = 0.3, 0.16  # units: so far at most from the prompt, and from its place
+TRAIL_ROOM = ((0.2, (0.5, 0.4, 0.3)), (FARTHEST, (0.5, 0.4, 0.3, 0.25, 0.2, 0.16)))
+"""Units that a trail is away from the prompt at most, and that it may be wide: where first is room."""
+SHORT_COLUMN = 0.3  # units that a column usually reaches beyond its first card at most
+REMNANT_FAR, INTRO_FAR = 0.16, 0.3  # units: so far at most from its place
 REMNANT_FARTHEST = 0.42  # the same where there is no room so near, on a table that has filled
 APART = 0.28  # of a line: the room between sentences
 
@@ -124,11 +125,12 @@ def lay_out(
     return laid
 
 
-def annotate(cloth: Cloth, annotations: Sequence[Annotation], kept: Kept) -> None:
-    """Put those annotations there that have room."""
+def annotate(cloth: Cloth, annotations: Sequence[Annotation], kept: Kept) -> list[Annotation]:
+    """Put those annotations there that have room; returned are those that have none."""
     laid = lay_out(annotations, kept, pygame.Rect(cloth.board.area), cloth.unit)
     for annotation, form, rect in laid:
         cloth.put(annotation.key, form.paint(), rect)
+    return [one for one in annotations if all(one is not each for each, _, _ in laid)]
 
 
 def kept_clear(board: Board, telling: Resting, items: Iterable[Item]) -> Kept:
@@ -148,8 +150,50 @@ def kept_clear(board: Board, telling: Resting, items: Iterable[Item]) -> Kept:
     return Kept(never, rather)
 
 
+def kept_ever(cloth: Cloth, *, full: bool = True) -> list[pygame.Rect]:
+    """What is kept free for all that is ever there, so that what stands beside it never moves.
+
+    It's less where no column is `full`, as hardly any ever is.
+    """
+    board, plan, unit = cloth.board, cloth.plan, cloth.unit
+    line = pygame.Rect(plan.line)
+    line = line.inflate(round(PROMPTS * unit) - line.w, 0)
+    tags = line.move(line.w * (1 if cloth.right_handed else -1), 0)
+    found = [line, tags, board.corner_rect, *map(pygame.Rect, plan.figures.values())]
+    for name, rect in board.reaches.items():
+        zone, short = plan.zones[name], round(SHORT_COLUMN * unit)
+        if zone.kind == "column" and not full:
+            rect = rect.clip(pygame.Rect(zone.slots[0]).inflate(2 * short, 0))
+        found.append(rect)
+    found += [pygame.Rect(person.rect) for person in plan.people.values()]
+    if plan.aided and plan.composed.aid is not None:
+        found.append(room_of_guide(cloth))
+    written = wheel_place(board), rounds_place(cloth), most_laws(cloth), arrow_place(cloth)
+    return found + [one for one in written if one is not None]
+
+
+def trail_place(cloth: Cloth) -> pygame.Rect | None:
+    """The place of the trail: always the same in a window of that size; None where there is none."""
+    unit, line = cloth.unit, pygame.Rect(cloth.plan.line)
+    gap, near = round(AIR * unit), line.inflate(round(PROMPTS * unit) - line.w, 0)
+    margin = 2 * round(MARGIN * unit)
+    bounds = pygame.Rect(cloth.board.area).inflate(-margin, -margin)
+    ever, step = kept_ever(cloth), max(2, round(STEP * unit))
+    for far, rooms in TRAIL_ROOM:
+        sizes, clear = (
+            [(cloth.px(one), cloth.px(STEP_CARD)) for one in rooms],
+            [Clearance(ever, far * unit)],
+        )
+        if (found := nearest_free(sizes, near, bounds, clear, step=step, air=gap)) is not None:
+            return found[1]
+    return None
+
+
 def notices(cloth: Cloth, telling: Resting) -> None:
-    """A warning, and what is said before the first move, each in its place among the items."""
+    """A warning, and what is said before the first move, each in its place among the items.
+
+    They stay there while cards are chosen, and whatever may be done with these.
+    """
     theme, p, plan = cloth.theme, cloth.inks, cloth.plan
     found: list[Annotation] = []
     if telling.warning:
@@ -158,9 +202,13 @@ def notices(cloth: Cloth, telling: Resting) -> None:
     if telling.intro:
         forms = dark(theme, cloth.unit, telling.intro, p.on_cloth)
         about = pygame.Rect(plan.people[cloth.board.reader].rect)
-        found.append(Annotation("intro", about, INTRO, forms))
+        found.append(Annotation("intro", about, INTRO, forms, far=INTRO_FAR, farthest=1.0))
     if found:
-        annotate(cloth, found, kept_clear(cloth.board, telling, cloth.items))
+        still = replace(telling, lit=(), controls=(tuple(cloth.board.corner_rect),))
+        kept, trail = kept_clear(cloth.board, still, cloth.items), trail_place(cloth)
+        ever, clear = [*kept.never, *kept_ever(cloth)], [trail] if trail is not None else []
+        if unplaced := annotate(cloth, found, Kept(ever, clear)):
+            annotate(cloth, unplaced, kept)
 
 
 def remnants(cloth: Cloth, telling: Resting) -> None:
@@ -175,7 +223,9 @@ def remnants(cloth: Cloth, telling: Resting) -> None:
                 Annotation(key, about, number, forms, far=REMNANT_FAR, farthest=REMNANT_FARTHEST)
             )
     if found:
-        annotate(cloth, found, Kept(_covered(cloth, telling)))
+        trail = trail_place(cloth) if telling.trail else None
+        kept = [*_covered(cloth, telling), *([trail] if trail is not None else [])]
+        annotate(cloth, found, Kept(kept))
 
 
 def _covered(cloth: Cloth, telling: Resting) -> list[pygame.Rect]:
@@ -231,43 +281,23 @@ class _Laid(NamedTuple):
     """Where the sign of a swap stands, before the card that came back."""
 
 
-def trail(
-    cloth: Cloth, telling: Resting, painter: CardPainter, began: tuple[int, int] | None
-) -> tuple[list[Pointable], tuple[int, int] | None]:
-    """What the others have done, the oldest first, along the prompt's line: small cards.
+def trail(cloth: Cloth, telling: Resting, painter: CardPainter) -> list[Pointable]:
+    """What the others have done, the oldest first, in its place: small cards.
 
     Before each run of moves stands a face. Where there is no room for all, the newest are seen; on
-    nothing else than bare cloth. Returned is where each step stands, and where the first `began`:
-    there it stays while moves are added, as long as a few of them have room there.
+    nothing else than bare cloth. Returned is where each step stands.
     """
-    if not telling.trail:
-        return [], None
-    unit, line = cloth.unit, pygame.Rect(cloth.plan.line)
-    high, side, gap = round(STEP_CARD * unit), round(FACE * unit), round(AIR * unit)
-    strip = next((item.rect for item in cloth.items if item.key == PROMPT), line)
-    taken = _covered(cloth, telling)
-    steps = _folded(telling.trail)
-    choices = [
-        _in_a_row(cloth, steps[-count:], high, (side, gap), begins=telling.again)
-        for count in range(min(MOST_STEPS, len(steps)), 0, -1)
-    ]
-    for row in choices[: max(1, len(choices) + 1 - FEWEST)] if began else ():
-        place = pygame.Rect(began or (0, 0), (row[-1].right, high))
-        room = place.inflate(2 * gap, 2 * gap)
-        if pygame.Rect(cloth.board.area).contains(room) and room.collidelist(taken) < 0:
-            return _tread(cloth, telling, painter, row, place), began
-    kept = [max(choices[0][-1].right, round(room * unit)) for room in TRAIL_ROOM]
-    sizes = [(wide, high) for wide in (*kept, *(row[-1].right for row in choices))]
-    near = strip.inflate(2 * gap, 0)
-    bounds = pygame.Rect(cloth.board.area).inflate(-2 * gap, -2 * gap)
-    prompts = line.inflate(round(PROMPTS * unit) - line.w, 0).union(strip)
-    levels = [Clearance(each, TRAIL_FAR * unit) for each in ([*taken, prompts], taken)]
-    found = nearest_free(sizes, near, bounds, levels, step=max(2, round(STEP * unit)), air=gap)
-    if found is None:
-        return [], None
-    row, place = choices[max(0, found[0] - len(kept))], found[1]
-    place.w = row[-1].right
-    return _tread(cloth, telling, painter, row, place), place.topleft
+    place = trail_place(cloth) if telling.trail else None
+    if place is None:
+        return []
+    side, gap = round(FACE * cloth.unit), round(AIR * cloth.unit)
+    taken, steps = _covered(cloth, telling), _folded(telling.trail)
+    for count in range(min(MOST_STEPS, len(steps)), 0, -1):
+        row = _in_a_row(cloth, steps[-count:], place.h, (side, gap), begins=telling.again)
+        rect = pygame.Rect(place.topleft, (row[-1].right, place.h))
+        if rect.w <= place.w and rect.collidelist(taken) < 0:
+            return _tread(cloth, telling, painter, row, rect)
+    return []
 
 
 def _folded(steps: Sequence[Step]) -> list[Step]:

@@ -957,6 +957,8 @@ class TableScene(Controlled):
         """Put the controls in their places on the table."""
         plan = self.board.plan
         zones = empty_places(self.board) | extents(self.board)
+        zones |= {name: pygame.Rect(plan.zones[name].rect) for name in zones
+                  if plan.zones[name].kind == "stack"}  # fmt: skip
         portraits = {seat: pygame.Rect(one.portrait) for seat, one in plan.people.items()}
         telling = self.telling()
         cloth = Cloth(self.theme, self.board)

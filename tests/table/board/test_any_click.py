@@ -163,7 +163,6 @@ def test_whatever_is_to_be_shown_anew_is_painted_anew(rules, seats):
         first.picture(scene.board, scene.theme, told)
         changed = replace(told, **{name: value})
         fresh = PicturePainter(CardPainter(pilot.app.faces, scene.data.backs))
-        fresh._began = first._began  # the trail stays where it began
         painted = items(fresh.picture(scene.board, scene.theme, changed))
         assert items(first.picture(scene.board, scene.theme, changed)) == painted, name
 

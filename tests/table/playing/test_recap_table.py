@@ -302,26 +302,6 @@ def test_a_step_of_the_trail_shows_what_it_did(rules, seats):
     assert shown
 
 
-def test_the_trail_stays_where_it_began_while_a_turn_goes_on():
-    pilot = Pilot(new_session("russian-bank", 2, seed=3), motion="off", bot_pace=0.0)
-    longest = 0
-    for _ in played_on(pilot, random.Random(2), effort(5, 12)):
-        scene = pilot.scene
-        corners = set()
-        while pilot.session.turn == "p1":
-            scene.play("p1", any_line(pilot, random.Random(4)))
-        while pilot.session.turn == "p2":
-            pilot.step(1)
-            longest = max(longest, len(scene.trail()[0]))
-            corners |= {
-                rect.topleft
-                for rect, what in scene.callouts.pointable
-                if what == Target("mark", "again")
-            }
-        assert len(corners) <= 1
-    assert longest > 4
-
-
 @pytest.mark.parametrize("rules", ["cuttle", "russian-bank"])
 def test_a_click_on_a_move_of_the_trail_says_why_and_so_does_the_key(rules):
     pilot = Pilot(new_session(rules, 2, seed=3), motion="off", bot_pace=0.0)
