@@ -69,6 +69,8 @@ Due: TypeAlias = Said | Effect | MoveDone
 class Board:
     """The table model, where its sprites are and where they go."""
 
+    _reaches: tuple[object, dict[str, Rect]] | None = None
+
     def __init__(self, view: View, data: TableData, pace: Pace, area: Rect) -> None:
         self.data = data
         self.pace = pace
@@ -118,7 +120,6 @@ class Board:
         """Whether the picture changed with the last `update`."""
         self.opened: frozenset[str] = frozenset()
         """Heaps that are spread out."""
-        self._reaches: tuple[object, dict[str, Rect]] | None = None
         self._come: set[int] = set()  # cards whose last event took them to another zone
         self._settled: dict[int, float] = {}
         self._decided_at = -math.inf
@@ -243,7 +244,7 @@ class Board:
 
     @property
     def reaches(self) -> dict[str, Rect]:
-        """Where each zone's cards ever lie, as long as the window keeps its size: not where they lie now."""
+        """Where each zone's cards ever lie, whatever lies there now, in a window of that size."""
         stamp = tuple(self.area), self.corner, self.sizes, self.reader
         if self._reaches is None or self._reaches[0] != stamp:
             found = reaches(self.table, self.data, self.area, self.sizes, self.corner)

@@ -13,8 +13,8 @@ import pygame
 from cardtable.presenter.layoutfile import GUTTER, MARGIN, Side
 from cardtable.presenter.palette import Rgb, mix
 from cardtable.table.board.logpanel import LEAST_TABLE, WIDTH, LogPanel
-from cardtable.table.board.prompt import PROMPTS
 from cardtable.table.board.plan import unit_of
+from cardtable.table.board.prompt import PROMPTS
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.free_space import Clearance, nearest_free
 from cardtable.table.drawing.marks import glyph
@@ -450,7 +450,7 @@ class Surround(Widget):
             p, line = self.theme.palette, max(1, self.theme.px(1))
             edge = pygame.Rect(self.head.rect.x, self.head.rect.bottom - line, self.rect.w, line)
             dark = mix(p.cloth.dark, (0, 0, 0), 0.45)
-            canvas.fill(dark, (self.rect.x, self.rect.y, self.rect.w, edge.bottom - self.rect.y))
+            canvas.fill(dark, pygame.Rect(self.rect.topleft, (edge.w, edge.bottom - self.rect.y)))
             canvas.fill(mix(dark, p.second, 0.4), edge)
 
     def hang(self, hung: Hung) -> None:

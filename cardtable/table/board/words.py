@@ -58,7 +58,8 @@ BUBBLE_NEAR, BUBBLE_FAR, FARTHEST, POINT_HIGH = 0.07, 0.2, 2.0, 0.011
 """Units: so far from what it tells of a bubble stands if it can, where there is little room, and
 at most; and how high its point is."""
 TRAIL_ROOM = ((0.2, (0.5, 0.4, 0.3)), (FARTHEST, (0.5, 0.4, 0.3, 0.25, 0.2, 0.16)))
-"""Units that a trail is away from the prompt at most, and that it may be wide: where first is room."""
+"""Units that a trail is away from the prompt at most, and that it may be wide, the first that is
+free."""
 SHORT_COLUMN = 0.3  # units that a column usually reaches beyond its first card at most
 REMNANT_FAR, INTRO_FAR = 0.16, 0.3  # units: so far at most from its place
 REMNANT_FARTHEST = 0.42  # the same where there is no room so near, on a table that has filled
@@ -162,9 +163,9 @@ def kept_ever(cloth: Cloth, *, full: bool = True) -> list[pygame.Rect]:
     found = [line, tags, board.corner_rect, *map(pygame.Rect, plan.figures.values())]
     for name, rect in board.reaches.items():
         zone, short = plan.zones[name], round(SHORT_COLUMN * unit)
-        if zone.kind == "column" and not full:
-            rect = rect.clip(pygame.Rect(zone.slots[0]).inflate(2 * short, 0))
-        found.append(rect)
+        usual = zone.kind == "column" and not full
+        near = pygame.Rect(zone.slots[0]).inflate(2 * short, 0) if usual else rect
+        found.append(rect.clip(near))
     found += [pygame.Rect(person.rect) for person in plan.people.values()]
     if plan.aided and plan.composed.aid is not None:
         found.append(room_of_guide(cloth))
@@ -173,7 +174,7 @@ def kept_ever(cloth: Cloth, *, full: bool = True) -> list[pygame.Rect]:
 
 
 def trail_place(cloth: Cloth) -> pygame.Rect | None:
-    """The place of the trail: always the same in a window of that size; None where there is none."""
+    """The place of the trail, always the same in a window of that size; None if there is none."""
     unit, line = cloth.unit, pygame.Rect(cloth.plan.line)
     gap, near = round(AIR * unit), line.inflate(round(PROMPTS * unit) - line.w, 0)
     margin = 2 * round(MARGIN * unit)
@@ -204,7 +205,7 @@ def notices(cloth: Cloth, telling: Resting) -> None:
         about = pygame.Rect(plan.people[cloth.board.reader].rect)
         found.append(Annotation("intro", about, INTRO, forms, far=INTRO_FAR, farthest=1.0))
     if found:
-        still = replace(telling, lit=(), controls=(tuple(cloth.board.corner_rect),))
+        still = replace(telling, lit=(), controls=())
         kept, trail = kept_clear(cloth.board, still, cloth.items), trail_place(cloth)
         ever, clear = [*kept.never, *kept_ever(cloth)], [trail] if trail is not None else []
         if unplaced := annotate(cloth, found, Kept(ever, clear)):

@@ -164,7 +164,7 @@ def moved(scene, picture, places):
     line = things.get(("prompt",), pygame.Rect(0, 0, 0, 0))
     if line.w <= PROMPTS * scene.board.plan.unit:  # tags without a pile stand after the line
         shown = zip(scene.surround.buttons, scene.surround._shown, strict=True)
-        things |= {("tag",): one.rect for one, action in [*shown][:1] if not action.at}
+        things |= {action.key: one.rect for one, action in [*shown][:1] if not action.at}
     found = []
     for key, rect in things.items():
         at = {corner: pygame.Vector2(getattr(rect, corner)) for corner in CORNERS}
