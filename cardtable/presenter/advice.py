@@ -211,6 +211,8 @@ class Recap:
         self.doings: list[Doing] = []
         self.last: dict[Seat, str] = {}
         """What each seat did last, in a few words, where the catalogue has words for it."""
+        self._named: dict[Seat, Deed | None] = {}
+        """The move of which these words tell, if it is one of `deeds`."""
         self._replies = replies
         self.deeds: list[Deed] = []
         """The moves of the others since the reader's last one, the oldest first."""
@@ -315,6 +317,11 @@ class Recap:
     def did(self, seat: Seat, fact: Fact) -> None:
         """What a seat has done last, in a few words."""
         self.last[seat] = say(fact, self._to, "short")
+        self._named[seat] = self.deeds[-1] if self.deeds and self.deeds[-1].seat == seat else None
+
+    def under_name(self, deed: Deed) -> bool:
+        """Whether what stands under its player's name tells of this very move."""
+        return self._named.get(deed.seat) is deed
 
     @property
     def lines(self) -> list[str]:

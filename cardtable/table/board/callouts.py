@@ -87,6 +87,7 @@ class Callouts:
         self._bubble: _Bubble | None = None
         self._banner: tuple[str, float] | None = None
         self._banner_for = BANNER_FOR
+        self._banner_near: pygame.Rect | None = None
         self._waits = True
         self._flash: tuple[str, float] | None = None
         self._read_until = 0.0
@@ -227,8 +228,14 @@ class Callouts:
         self.signs.clear()
         self._pointed = None
 
-    def announce(self, words: str, hold: float = 0.0, *, waits: bool = True) -> None:
-        """Show a banner, for `hold` seconds at least; the game `waits` until it can be read."""
+    def announce(
+        self, words: str, hold: float = 0.0, *, waits: bool = True, near: pygame.Rect | None = None
+    ) -> None:
+        """Show a banner, for `hold` seconds at least; the game `waits` until it can be read.
+
+        It stands beside `near`, if it's about something there, or else in the middle.
+        """
+        self._banner_near = near
         self._banner = (words, self.now)
         self._banner_for = max(BANNER_FOR, hold + READ_FOR, A_LETTER * len(words))
         self._waits = waits
@@ -237,7 +244,7 @@ class Callouts:
     def add_to_banner(self, words: str) -> None:
         """If there is a banner, it tells this as well, and stays longer for it."""
         if self._banner is not None:
-            self.announce(f"{self._banner[0]}\n{words}", 0.0)
+            self.announce(f"{self._banner[0]}\n{words}", 0.0, near=self._banner_near)
 
     def read(self, seconds: float) -> None:
         """Something is held up for so long, to be read."""
@@ -323,7 +330,7 @@ class Callouts:
             if told.way is not None and self._bubble.follows:
                 told.bubble_at = told.way[1]
         if self._banner is not None:
-            told.banner = self._banner[0]
+            told.banner, told.banner_near = self._banner[0], self._banner_near
             still = self._board.pace.still
             told.banner_share = 0.5 if still else self._share(self._banner[1], self._banner_for)
 

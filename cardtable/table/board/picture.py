@@ -74,8 +74,8 @@ class PicturePainter:
         self._glints = Glints()
         self._shadowing: tuple[Hashable, tuple[tuple[int, int, int, int], ...]] | None = None
         self._seals: tuple[Hashable, Mapping[int, Seal]] | None = None
-        self._free: tuple[Hashable, tuple[float, float]] | None = None
-        """Where the banner stands, as long as it says the same."""
+        self._free: tuple[Hashable, int, tuple[float, float]] | None = None
+        """How much room the banner has, and where it stands, as long as it says the same."""
 
     def forget(self) -> None:
         """The theme or the window has changed."""
@@ -291,14 +291,17 @@ class PicturePainter:
     def _banner(self, cloth: Cloth, telling: Telling) -> None:
         """It keeps its place while it says the same; at first and at last it is half seen."""
         share = telling.banner_share
-        image = words.banner(cloth.theme, telling.banner, round(cloth.plan.area.w))
-        stamp = (telling.banner, image.get_size(), tuple(cloth.board.area))
+        stamp = (telling.banner, cloth.theme.text_size, tuple(cloth.board.area))
         if self._free is None or self._free[0] != stamp:
-            self._free = stamp, words.banner_place(cloth, image.get_size())
+            resting = self._kept[1] if self._kept else []
+            kept = [item.rect for item in resting if item.key in {PROMPT, GUIDE}]
+            kept += map(pygame.Rect, telling.controls)
+            self._free = stamp, *words.banner_place(cloth, telling, kept)
+        image = words.banner(cloth.theme, telling.banner, self._free[1])
         step = round(min(1.0, share * 8, (1 - share) * 5) * 12)
         cloth.put(
             ("banner", telling.banner), image, stamp=step, alpha=round(255 * step / 12),
-            center=self._free[1],
+            center=self._free[2],
         )  # fmt: skip
 
     def _bubble(self, cloth: Cloth, telling: Telling, near: pygame.Rect) -> list[Item]:

@@ -84,7 +84,7 @@ class Signs:
         if effect.later:
             self._waiting.append(said)
         elif effect.strikes and not self._board.pace.still:
-            self._strike(said, effect.motion, str(said.about.get(effect.of, "")))
+            self._strike(said, effect.motion)
 
     def turned(self) -> list[Effect]:
         """It is known who is next: what waited for that begins, and has its sound now."""
@@ -178,20 +178,27 @@ class Signs:
             seconds = board.pace.sign * GAIN
             self.shown += (Sign("gain", self.now, seconds, rects, words=fill(words, about, str)),)
 
-    def _strike(self, said: Said, kind: Motion, named: str) -> None:
-        """Cards are struck: those the event names, or else those of the last move."""
+    def _named(self, said: Said) -> list[int]:
+        """The cards the event names, or else those of the last move."""
         board = self._board
+        named = str(said.about.get(board.data.effect(said).of, ""))
         cards: list[Card | None] = cards_in(named)
         found = [one.id for one in board.table.sprites() if one.card and one.card in cards]
-        numbers = found or [one for one in board.marks if one in board.plan.poses]
+        return found or [one for one in board.marks if one in board.plan.poses]
+
+    def struck(self, said: Said) -> pygame.Rect | None:
+        """Where the cards lie that it strikes; None where there are none."""
+        places = [pygame.Rect(self._board.plan.poses[one].rect) for one in self._named(said)]
+        return places[0].unionall(places[1:]) if places else None
+
+    def _strike(self, said: Said, kind: Motion) -> None:
+        """Cards are struck: those the event names, or else those of the last move."""
+        board, numbers, struck = self._board, self._named(said), self.struck(said)
         board.feel.jolt(numbers, "shake" if kind == "shake" else "punch")
         if kind == "shake":
             return
         if kind == "halt":
             board.blow.land(board.pace.sign * effects.HAND_FALLS)
-        places = [pygame.Rect(board.plan.poses[number].rect) for number in numbers]
-        plate = board.plan.plates.get(said.seat or "")
-        struck = places[0].unionall(places[1:]) if places else plate
         if struck is None:
             return
         self._begin(kind, (_tuple(struck),))

@@ -127,6 +127,8 @@ class Telling:
     """How large the cloth is, with what lies beside the table."""
     banner: str = ""
     banner_share: float = 0.0
+    banner_near: pygame.Rect | None = None
+    """What the banner is about, if that is in one place."""
     flash: pygame.Rect | None = None
     flash_share: float = 0.0
     trail: tuple[Step, ...] = ()

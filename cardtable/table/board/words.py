@@ -44,6 +44,8 @@ AIR = 0.008  # units round an annotation
 WARNING, INTRO = 3, 1
 """How much annotations matter; what is said to the reader matters more than all."""
 BANNER = 0.43  # of the table: how low a banner is
+BANNER_FAR = 0.2  # units from there: further away it rather covers cards in the middle
+BANNERS = (1.0, 0.5, 0.36)  # of the table's width: the room for one, the first that is free
 BANNER_STEP = 0.022  # units between the places that are tried for it
 WIDTHS = (0.44, 0.32, 0.62, 0.24)  # units that lines may be wide, what is liked best first
 SMALLER = (1.0, 0.86, 0.74)  # of their size: letters, before there is no room
@@ -590,22 +592,35 @@ def banner(theme: Theme, words: str, room: int) -> pygame.Surface:
     return theme.kept(("banner", words, room), lambda: _banner(theme, words, room))
 
 
-def banner_place(cloth: Cloth, size: tuple[int, int]) -> tuple[float, float]:
-    """The middle of a banner: over the piles, or where no card is."""
-    board, plan = cloth.board, cloth.plan
-    middle = (plan.area.centerx, plan.level(BANNER))
+def banner_place(
+    cloth: Cloth, telling: Telling, kept: Sequence[pygame.Rect]
+) -> tuple[int, tuple[float, float]]:
+    """How much room a banner has, and where its middle is: beside what it's about, or in the piles.
+
+    It covers no hand, nor what is `kept` clear, and rather is smaller; what lies on the table only
+    where there is no other room near, and faces last.
+    """
+    board, plan, near = cloth.board, cloth.plan, telling.banner_near
+    middle = (round(plan.area.centerx), round(plan.level(BANNER)))
     shown = [one for one in board.table.sprites() if plan.poses[one.id].shown]
-    mine = [one for one in shown if owner_of(one.zone) in {"", board.reader}]
-    near = pygame.Rect((round(middle[0]), round(middle[1])), (0, 0))
-    bounds, step = pygame.Rect(board.area), max(4, cloth.px(BANNER_STEP))
+
+    def lie(sprites: Iterable[Sprite]) -> list[pygame.Rect]:
+        return [pygame.Rect(plan.poses[one.id].rect) for one in sprites]
+
+    hands = lie(one for one in shown if plan.zones[one.zone].kind == "fan")
+    mine = [*hands, *lie(one for one in shown if owner_of(one.zone) == board.reader)]
     people = [pygame.Rect(one.rect) for one in plan.people.values()]
-    # others' cards are covered first, then faces
-    levels = [
-        Clearance([*taken, *(pygame.Rect(plan.poses[one.id].rect) for one in cards)], bounds.h)
-        for taken, cards in ((people, shown), (people, mine), ([], mine), ([], []))
-    ]
-    found = nearest_free([size], near, bounds, levels, step=step)
-    return found[1].center if found else middle
+    people += [near] if near is not None else []
+    rooms = [round(plan.area.w * share) for share in BANNERS]
+    tried = [([*mine, *people, *kept, *lie(shown)], BANNER_FAR), ([*mine, *people, *kept], 2.0)]
+    tried += [([*mine, *kept], 2.0), (mine, 2.0), (hands, 2.0)]
+    levels = [Clearance(taken, far * cloth.unit) for taken, far in tried]
+    found = nearest_free(
+        [banner(cloth.theme, telling.banner, room).get_size() for room in rooms],
+        near or pygame.Rect(middle, (0, 0)), pygame.Rect(board.area), levels,
+        step=max(4, cloth.px(BANNER_STEP)),
+    )  # fmt: skip
+    return (rooms[found[0]], found[1].center) if found else (rooms[-1], middle)
 
 
 def _banner(theme: Theme, words: str, room: int) -> pygame.Surface:

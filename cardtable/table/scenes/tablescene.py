@@ -72,7 +72,7 @@ from cardtable.table.board.logpanel import LogLine, LogPanel
 from cardtable.table.board.motion import PACES
 from cardtable.table.board.picture import PicturePainter
 from cardtable.table.board.piles import empty_places, extents, judged, numbers
-from cardtable.table.board.plan import LaidGuide, Sizes
+from cardtable.table.board.plan import CROWD, LaidGuide, Sizes
 from cardtable.table.board.prompt import law_rows, prompt
 from cardtable.table.board.signs import Moods
 from cardtable.table.board.surround import Hung, Surround
@@ -256,8 +256,8 @@ class TableScene(Controlled):
         self.ui.keep_clear = self._needed
         self.entries: list[LogLine] = []
         self.last = ""
-        self._held: tuple[str, float] = ("", 0.0)
-        """What is said of the cards that lie there to be looked at, and until when."""
+        self._held: tuple[str, float, str] = ("", 0.0, "")
+        """What is said of the cards that lie there to be looked at, until when, and where."""
         self._proof: ProofSheet | None = None
         self._moods = Moods()
         self.recap = Recap(view.seat, Reader(self.name, titles=self.data.titles), self.data.replies)
@@ -482,7 +482,7 @@ class TableScene(Controlled):
             self.last = words
         elif words and effect.beside:
             self.last = words
-            self._held = self._of_held(said), self.now + effect.hold
+            self._held = self._of_held(said), self.now + effect.hold, effect.beside
             self.callouts.read(effect.hold)
         elif words and effect.tell:
             if effect.adds:
@@ -492,7 +492,8 @@ class TableScene(Controlled):
         if effect.banner and not again and not self.is_over(said):
             self._announced.add(said.word)
             banner = self._say(told(self.data, "banner", said, found))
-            self.callouts.announce(banner, self._held_for(banner, effect))
+            near = self.callouts.signs.struck(said) if effect.strikes else None
+            self.callouts.announce(banner, self._held_for(banner, effect), near=near)
         if effect.point:
             cards = cards_in(str(said.about.get(effect.point, "")))
             meant = (one.id for one in self.board.table.sprites() if one.card and one.card in cards)
@@ -631,7 +632,10 @@ class TableScene(Controlled):
             steps = [one for one in map(self._step, deeds) if one.words]
             stays = (Remnant(one.seat, one.place, recap.remains(one)) for one in recap.traces)
             self._trail = stamp, tuple(steps), tuple(stays)
-        return self._trail[1:]
+        _, trail, remnants = self._trail
+        if self.now < self._held[1]:  # the line says it meanwhile
+            remnants = tuple(one for one in remnants if one.place != self._held[2])
+        return trail, remnants
 
     def deeds(self) -> list[Step]:
         """Each move of the others since the reader's last one, whether anything is told of it."""
@@ -641,7 +645,8 @@ class TableScene(Controlled):
         moved, words = deed.moved, self.recap.words(deed)
         cards, src, dst = (moved.cards, moved.src, moved.dst) if moved else ((), "", "")
         back = deed.back.cards if deed.back else ()
-        brief = "" if cards else self.recap.behind_face(deed)
+        told = len(self.seats) < CROWD and self.recap.under_name(deed)  # then it's there already
+        brief = "" if cards or told else self.recap.behind_face(deed)
         asked = deed.step if self.answers_why(deed.seat) else 0
         return Step(deed.seat, tuple(cards), src, dst, words, tuple(back), brief, asked)
 

@@ -4,7 +4,8 @@ And what isn't a card stays where it is.
 """
 
 import random
-from itertools import takewhile
+import re
+from itertools import combinations, takewhile
 
 import pygame
 import pytest
@@ -174,6 +175,41 @@ def moved(scene, picture, places):
     return found
 
 
+BLAND = {"a", "the", "to", "with", "and", "is", "of", "ann", "bo", "cy", "you", "your", "that"}
+ALIKE = 0.75  # so much of the shorter of two sentences in the other, and both say the same
+
+
+def twice(scene):
+    """What is said in two places at once: by the line, a banner, a bubble, a mark, or a name."""
+    told = scene.telling()
+    lines = [told.prompt, told.banner, told.bubble, told.intro, told.warning]
+    lines += [one.words for one in told.remnants]
+    lines += [one.brief for one in told.trail] + [one.did for one in told.seated.values()]
+    said = [
+        ({*re.findall(r"[\w♠♣♥♦’]+", words.lower())} - BLAND, number, words)
+        for number, line in enumerate(lines)
+        for words in line.split("\n")
+    ]
+    return [
+        (words, other)
+        for (one, place, words), (another, there, other) in combinations(said, 2)
+        if place != there and min(len(one), len(another)) > 2
+        and len(one & another) >= ALIKE * min(len(one), len(another))
+    ]  # fmt: skip
+
+
+def over_hands(scene, picture):
+    """The banners that lie on the reader's hand."""
+    board = scene.board
+    mine = [board.plan.poses[one.id].rect for one in board.table.zones.get("p1.hand", ())]
+    return [
+        (item.key, one)
+        for item in picture.floating
+        for one in mine
+        if isinstance(item.key, tuple) and item.key[0] == "banner" and item.rect.colliderect(one)
+    ]
+
+
 PARTS = effort((0.0, 0.85), (0.0, 0.2, 0.4, 0.6, 0.8, 0.9))
 every_game = pytest.mark.parametrize("rules", [one.ID for one in GAMES])
 throughout = pytest.mark.parametrize("begun", PARTS)
@@ -192,6 +228,8 @@ def test_words_wait_for_cards_and_all_that_isnt_a_card_stays_in_its_place(
         if number % 3 == 0:
             picture = scene.painter.picture(scene.board, scene.theme, scene.telling())
             assert not astray(scene, picture)
+            assert not twice(scene)
+            assert not over_hands(scene, picture)
             assert not moved(scene, picture, PLACES.setdefault(rules, {}))
         steps = scene.trail()[0]
         if len(steps) > known:

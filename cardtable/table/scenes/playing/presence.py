@@ -300,7 +300,7 @@ class Attended(TableScene):
         hints.forget(state)
         self.callouts.rest_on(None)
         self.callouts.point_nowhere()
-        self._held = "", 0.0
+        self._held = "", 0.0, ""
         messages.cite_nothing(state)
         hands.look_at_nothing(state, nor_peek=True)
         inputs.point_nowhere(state)
