@@ -110,8 +110,13 @@ def crowded(scene: TableScene) -> list[str]:
 WRITTEN = {
     "prompt", "person", "law", "score", "scale", "reminders", "intro", "warning", "bubble",
     "pan", "named", "rounds", "called", "tally",
-    "trail", "remnant", "stack",
+    "trail", "remnant", "stack", "match", "banner",
 }  # fmt: skip
+OUTLINES = {"frame", "place"}
+"""What shows where a card will lie: it cuts through nothing that is written."""
+INDEX = (0.19, 0.42)
+"""Of a card's height: how wide and high rank and suit in its corner are."""
+NEEDED = {"prompt", "person", "reminders", "icon", "tag"}
 NUMBERS = {"chip", "disc", "beat"}
 """What is written on a table; chips lie on piles."""
 READ_AGAIN = {"score", "reminders", "pan", "named", "called", "rounds", "number"}
@@ -135,6 +140,10 @@ def _on_table(scene: TableScene) -> list[tuple[str, pygame.Rect]]:
             found.append((kind, item.rect))
         elif kind in NUMBERS:
             found.append(("number", item.rect))
+        elif kind in OUTLINES:
+            found.append(("outline", item.rect))
+    if (toast := scene.ui._toast) is not None:
+        found.append(("toast", toast.rect))
     found += [("icon", one.rect) for one in scene.surround.icons]
     return found + [("tag", one.rect) for one in scene.surround.buttons]
 
@@ -144,16 +153,30 @@ def covered(scene: TableScene) -> list[str]:
     window, things = scene.app.canvas.rect, _on_table(scene)
     found = [f"{kind} is cut off: {rect}" for kind, rect in things if not window.contains(rect)]
     for kind, rect in things:
-        if kind in {"scale", "number"}:
+        if kind in {"scale", "number", "outline", "banner"}:
             continue  # it is printed on the cloth, and hands lie on it, or it lies on its pile
         for card in judged(scene.board):
             shared = rect.clip(card)
             if shared.w > 2 and shared.h > 2:
                 found.append(f"{kind} {rect} covers the card at {card}")
+    found += unread(scene)
     for (kind, rect), (other, another) in itertools.combinations(things, 2):
         shared = rect.clip(another)
         if {kind, other} & {"bubble", "intro"} and {kind, other} & READ_AGAIN:
             continue  # where there is no other room the placer covers what can be read again
+        if {kind, other} & {"banner", "toast"} and not {kind, other} & NEEDED:
+            continue  # it goes by itself
+        if {kind, other} <= {
+            "outline",
+            "number",
+            "scale",
+            "law",
+            "called",
+            "tag",
+            "stack",
+            "tally",
+        }:
+            continue  # it stands at the place
         if kind != other != "scale" != kind and shared.w > 2 and shared.h > 2:
             found.append(f"{kind} {rect} covers {other} {another}")
         if kind == other == "tag" and shared.w > 2 and shared.h > 2:
@@ -163,6 +186,25 @@ def covered(scene: TableScene) -> list[str]:
         for tag in scene.surround.buttons
         if tag.rect.w < tag.measure(window.w)[0]
     ]
+
+
+def unread(scene: TableScene) -> list[str]:
+    """The cards that lie side by side, and on whose rank or suit another one lies."""
+    board, found = scene.board, []
+    order = {number: place for place, number in enumerate(board.plan.poses)}
+    sprites = {one.id: one for one in board.table.sprites()}
+    seen = [one for one in order if board.plan.poses[one].shown]
+    for number in seen:
+        pose, zone = board.plan.poses[number], board.plan.zones[sprites[number].zone]
+        if not pose.face or zone.kind not in {"tray", "row"} or abs(pose.angle) > 1:
+            continue
+        corner = pygame.FRect(pose.rect.topleft, (INDEX[0] * pose.height, INDEX[1] * pose.height))
+        for other in seen:
+            if order[other] > order[number] and sprites[other].zone not in board.opened:
+                shared = corner.clip(board.plan.poses[other].rect)
+                if min(shared.size) > 0.03 * pose.height:
+                    found.append(f"{sprites[other].card} lies on the corner of {sprites[number]}")
+    return found
 
 
 def sized(app, size, scale):

@@ -280,6 +280,11 @@ class Callouts:
         return self._bubble is not None
 
     @property
+    def announcing(self) -> bool:
+        """Whether there's a banner."""
+        return self._banner is not None
+
+    @property
     def celebrating(self) -> bool:
         """Whether the game should wait so that a banner can be read."""
         if self._banner is None or not self._waits:

@@ -56,8 +56,8 @@ GROUP_GAP = 0.047  # … and more between its zones
 WIDEST = 2.05  # a table wider than this in proportion leaves its sides empty
 FULL = 0.97  # of its room: wider a row never gets
 FIGURE = (0.075, 0.033)  # units that a score is wide, and that it stands before the first card
-RIDES_LOW = 1 / 3  # of a card's height: how much lower a rider lies than the card below it, …
-MOST_LOW = 0.42  # … and several of them together
+RIDES_LOW = 0.44  # of a card's height: how much lower riders lie than the card below them, …
+RIDES_FAR = 0.34  # … and of its width, how far each of several is from the one before
 TRAY_AT = 0.44  # of the height: where the middle of a pile is that is looked through
 TRAY_PAD, TRAY_HEAD = 0.02, 0.042  # units round its cards, and for its name above them
 TRAY_GAP, TRAY_WIDE = 0.012, 0.3  # units between its rows, and that it is wide at least
@@ -86,7 +86,8 @@ HAND_SEEN = (21.5, 0.195)  # pixels of a card, and of its width, that are seen a
 BEHIND = 0.07  # units that the second row lies higher, …
 SINKS = 0.03  # … and that both lie lower than a single one
 HOLDS = 6  # cards' width that a hand takes even if it has fewer
-RUN_SEEN = 0.53, 0.6  # of a card: how much of each is seen in a narrow run, and in a pan
+RUN_SEEN = 0.53, 0.6  # of a card: how much of each is seen in a narrow run, and in a pan …
+LEAST_SEEN = 0.28  # … and at least: rank and suit; else the cards of a run are smaller
 PAN_OUT = 0.021  # units: so far a pan reaches beyond its cards
 PAN_HEAD = 0.068  # … and so high is what is told above them
 PAN_FEW = 4  # cards that a pan has room for before it grows
@@ -264,7 +265,7 @@ class _Layout:
             room = (
                 self.boxes[owner].rect if owner in self.boxes else FRect(left, 0, right - left, 0)
             )
-            rect = FRect(room.x, rect.y, room.w, high * (1 + MOST_LOW))
+            rect = FRect(room.x, rect.y, room.w, high * (1 + RIDES_LOW))
         if look.kind in {"heap", "stack"}:  # with what is written at it
             told = TALLY + 2 * GUTTER if look.told else GUTTER
             rect = rect.inflate(2 * told * unit, 0)
@@ -562,7 +563,8 @@ class _Layout:
         steps = sum(count - 1 for count in counts if count)
         groups = sum(count > 0 for count in counts)
         gap = (GROUP_GAP + ROW_GAP) * unit * max(0, groups - 1)
-        fixed = figure + before * (groups > 0) + groups * card + gap
+        riding = [(max(0, len(pile) - 2)) * RIDES_FAR * card for _, run in runs for pile in run]
+        fixed = figure + before * (groups > 0) + groups * card + gap + sum(riding)
         step = card + ROW_GAP * unit
         if steps:
             step = min(step, (FULL * room.w - fixed) / steps)
@@ -575,11 +577,11 @@ class _Layout:
         for name, run in runs:
             look = self.looks[name]
             for pile in run:
-                low = min(RIDES_LOW, MOST_LOW / max(1, len(pile) - 1)) * place.height
                 for number, sprite in enumerate(pile):
-                    y = place.y + number * low
-                    self.add(sprite, look, x + card / 2, y, place.height)
-                x += step
+                    aside = max(0, number - 1) * RIDES_FAR * card
+                    y = place.y + RIDES_LOW * place.height * (number > 0)
+                    self.add(sprite, look, x + card / 2 + aside, y, place.height)
+                x += step + max(0, len(pile) - 2) * RIDES_FAR * card
             if run:
                 x += card - step + GROUP_GAP * unit + ROW_GAP * unit
             self.zones[name] = ZonePlan(rect, "tray", place.height, look)
@@ -913,6 +915,8 @@ class _Layout:
         if span is None:
             return self._exchange(run, look, place)
         left, right = sorted(map(self.across, span))
+        wide = (right - left) / (1 + LEAST_SEEN * max(0, len(run) - 1))
+        place = place._replace(height=min(place.height, max(wide / ASPECT, 0.6 * place.height)))
         card = place.height * ASPECT
         self._run(run, look, place, (left, right), RUN_SEEN[0], last=self.sizes.mirrored)
         rect = FRect(left, place.y - place.height / 2, max(right - left, card), place.height)

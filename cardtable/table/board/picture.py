@@ -74,8 +74,8 @@ class PicturePainter:
         self._glints = Glints()
         self._shadowing: tuple[Hashable, tuple[tuple[int, int, int, int], ...]] | None = None
         self._seals: tuple[Hashable, Mapping[int, Seal]] | None = None
-        self._free: tuple[Hashable, int, tuple[float, float]] | None = None
-        """How much room the banner has, and where it stands, as long as it says the same."""
+        self._free: tuple[Hashable, float, tuple[float, float]] | None = None
+        """How large the banner is, and where it stands, as long as it says the same."""
 
     def forget(self) -> None:
         """The theme or the window has changed."""
@@ -133,10 +133,15 @@ class PicturePainter:
             self._shadowing = stamp, bodies
         return self._shadowing[1]
 
-    def needed(self, board: Board, telling: Telling) -> list[pygame.Rect]:
-        """What no message from outside of the table may cover: controls, prompt, cards in play."""
-        kept = words.kept_clear(board, telling.resting, self._kept[1] if self._kept else ())
-        return [*kept.never, pygame.Rect(board.plan.line)]
+    def needed(self, board: Board, telling: Telling) -> list[list[pygame.Rect]]:
+        """What no message from outside of the table covers: all that is read, if there is room.
+
+        And else what no message may: controls, prompt, cards in play.
+        """
+        resting = self._kept[1] if self._kept else ()
+        kept = words.kept_clear(board, telling.resting, resting)
+        never = [*kept.never, pygame.Rect(board.plan.line)]
+        return [[*never, *(one.rect for one in resting if _kind(one) in UNLIT)], never]
 
     # --- layers -----------------------------------------------------------------------------------
 
@@ -297,7 +302,8 @@ class PicturePainter:
             kept = [item.rect for item in resting if item.key in {PROMPT, GUIDE}]
             kept += map(pygame.Rect, telling.controls)
             self._free = stamp, *words.banner_place(cloth, telling, kept)
-        image = words.banner(cloth.theme, telling.banner, self._free[1])
+        room, size = round(cloth.plan.area.w), self._free[1]
+        image = words.banner(cloth.theme, telling.banner, room, size)
         step = round(min(1.0, share * 8, (1 - share) * 5) * 12)
         cloth.put(
             ("banner", telling.banner), image, stamp=step, alpha=round(255 * step / 12),
@@ -355,7 +361,7 @@ def _things(cloth: Cloth, telling: Resting) -> Sequence[Pointable]:
     covered += [pygame.Rect(one) for one in telling.controls]
     taken = [*words.kept_ever(cloth), *([trail] if trail is not None else [])]
     if telling.match:
-        taken += _match(cloth, telling.match, [*words.kept_ever(cloth, full=False), *covered])
+        covered += _match(cloth, telling.match, [*words.kept_ever(cloth, full=False), *covered])
     standing: set[str] = set()
     for thing in cloth.theme.backdrop.things:
         for smaller in SMALLER if thing.art not in standing else ():
@@ -379,7 +385,10 @@ def _things(cloth: Cloth, telling: Resting) -> Sequence[Pointable]:
             taken.append(place)
             standing.add(thing.art)
             break
-    return piles.stacks(cloth, telling.seated, words.kept_ever(cloth, full=False), covered)
+    taken = words.kept_ever(cloth, full=False) + [
+        one.rect for one in cloth.items if one.key == "match"
+    ]
+    return piles.stacks(cloth, telling.seated, taken, covered)
 
 
 def _match(cloth: Cloth, words: str, taken: Sequence[pygame.Rect]) -> list[pygame.Rect]:

@@ -403,6 +403,8 @@ def pile_labels(cloth: Cloth, name: Name) -> None:
             used.add((owner, label))
     air, taken = cloth.px(LABEL_AIR), numbers(cloth, name) if found else []
     faces = [pygame.Rect(person.portrait) for person in plan.people.values()]
+    guide = board.guide.rect if board.guide is not None else None
+    faces += [guide] if guide is not None else []
     for (owner, label), rect in found.items():
         if (owner, label) not in used:
             continue

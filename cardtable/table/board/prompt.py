@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import NamedTuple
+from itertools import pairwise
+from typing import NamedTuple, TypeVar
 
 import pygame
 
-from cardtable.presenter.layoutfile import MARGIN, generic
+from cardtable.presenter.layoutfile import MARGIN, generic, owner_of
 from cardtable.presenter.palette import mix
 from cardtable.presenter.phrases import sentence
 from cardtable.presenter.words import fill
@@ -20,7 +21,10 @@ WIDEST = 0.62  # of the table's width: a longer prompt has smaller letters, and 
 PROMPTS = 0.62  # units that prompts hardly ever exceed
 SMALLEST = 0.62  # of their size are letters at least
 PROMPT = "prompt"
-TWO_LINES = 4  # from so many laws on
+_One = TypeVar("_One")
+TWO_LINES, MOST_LINES = 4, 3  # from so many laws on, and lines there are at most
+ASKEW = 0.08  # of a card's height: so much lower than its place one on a heap may lie
+LEAST_LAW = 0.85  # of their size: rather than smaller letters there is another line
 WIDEST_LAWS = 0.66  # of the table's width
 GAP, DOT = 0.011, 0.017  # units: between a rank and its law, and on each side of a dot
 ROUND, STEP = 0.0165, 0.025  # units that the dot of a round is across, and from one to the next
@@ -191,12 +195,19 @@ def law_rows(cloth: Cloth) -> list[LawRow]:
     found, spec = in_force(cloth.board), plan.composed.laws
     if not found or spec is None:
         return []
-    half = (len(found) + 1) // 2
-    rows = [found] if len(found) < TWO_LINES else [found[: len(found) - half], found[-half:]]
-    most = _widest_laws(cloth)
+    most, lines = _widest_laws(cloth), 2 if len(found) >= TWO_LINES else 1
+    wides = [_wide(cloth, law, LEAST_LAW) + 2 * DOT * unit for law in found]
+    while lines < min(MOST_LINES, len(found)) and max(map(sum, _parted(wides, lines))) > most:
+        lines += 1
+    rows = _parted(found, lines)
     widest = max(sum(_wide(cloth, law, 1.0) for law in row) for row in rows)
     fit = min(1.0, most / (widest + 2 * DOT * unit * max(len(row) for row in rows)))
     high = round(1.06 * cloth.theme.line_height("body", size(cloth.theme, LAW, unit) * fit))
+    shared = [one for name, one in plan.zones.items() if not owner_of(name)]
+    piles = [one.rect.bottom + ASKEW * one.height * (one.kind == "heap") for one in shared]
+    room = plan.line.y - 0.003 * unit - max(piles, default=plan.area.y)
+    if room < high * len(rows):
+        fit, high = fit * room / (high * len(rows)), int(room / len(rows))
     middle = plan.level(spec.at)
     top = min(middle - high * len(rows) / 2, plan.line.y - 0.003 * unit - high * len(rows))
     return [_row(cloth, row, fit, top + number * high, high) for number, row in enumerate(rows)]
@@ -221,6 +232,12 @@ def _widest_laws(cloth: Cloth) -> float:
         free = min(abs(edge - 0.5) for edge in aid.span)  # as far from the middle on either side
         most = min(most, 2 * (free * plan.area.w - 2 * DOT * cloth.unit))
     return most
+
+
+def _parted(run: list[_One], lines: int) -> list[list[_One]]:
+    """The same in so many lines, the last of which are the longest."""
+    ends = [number * len(run) // lines for number in range(lines + 1)]
+    return [run[start:end] for start, end in pairwise(ends)]
 
 
 def _wide(cloth: Cloth, law: Law, fit: float) -> float:

@@ -45,7 +45,7 @@ WARNING, INTRO = 3, 1
 """How much annotations matter; what is said to the reader matters more than all."""
 BANNER = 0.43  # of the table: how low a banner is
 BANNER_FAR = 0.2  # units from there: further away it rather covers cards in the middle
-BANNERS = (1.0, 0.5, 0.36)  # of the table's width: the room for one, the first that is free
+BANNERS = (1.0, 0.8, 0.64, 0.5, 0.4, 0.32)  # of its size: how large one is, the first that is free
 BANNER_STEP = 0.022  # units between the places that are tried for it
 WIDTHS = (0.44, 0.32, 0.62, 0.24)  # units that lines may be wide, what is liked best first
 SMALLER = (1.0, 0.86, 0.74)  # of their size: letters, before there is no room
@@ -587,15 +587,19 @@ def _painted(theme: Theme, found: _Set, *, bad: bool, dark: Rgb | None) -> pygam
 # --- banners --------------------------------------------------------------------------------------
 
 
-def banner(theme: Theme, words: str, room: int) -> pygame.Surface:
-    """Large words, no wider than their `room`; what stands below the first line is small."""
-    return theme.kept(("banner", words, room), lambda: _banner(theme, words, room))
+def banner(theme: Theme, words: str, room: int, share: float = 1.0) -> pygame.Surface:
+    """Large words, no wider than their `room`; what stands below the first line is small.
+
+    They have that `share` of their size.
+    """
+    key = "banner", words, room, share
+    return theme.kept(key, lambda: _banner(theme, words, room, share))
 
 
 def banner_place(
     cloth: Cloth, telling: Telling, kept: Sequence[pygame.Rect]
-) -> tuple[int, tuple[float, float]]:
-    """How much room a banner has, and where its middle is: beside what it's about, or in the piles.
+) -> tuple[float, tuple[float, float]]:
+    """How large a banner is, and where its middle is: beside what it's about, or in the piles.
 
     It covers no hand, nor what is `kept` clear, and rather is smaller; what lies on the table only
     where there is no other room near, and faces last.
@@ -611,25 +615,29 @@ def banner_place(
     mine = [*hands, *lie(one for one in shown if owner_of(one.zone) == board.reader)]
     people = [pygame.Rect(one.rect) for one in plan.people.values()]
     people += [near] if near is not None else []
-    rooms = [round(plan.area.w * share) for share in BANNERS]
+    room = round(plan.area.w)
     tried = [([*mine, *people, *kept, *lie(shown)], BANNER_FAR), ([*mine, *people, *kept], 2.0)]
     tried += [([*mine, *kept], 2.0), (mine, 2.0), (hands, 2.0)]
     levels = [Clearance(taken, far * cloth.unit) for taken, far in tried]
     found = nearest_free(
-        [banner(cloth.theme, telling.banner, room).get_size() for room in rooms],
+        [banner(cloth.theme, telling.banner, room, share).get_size() for share in BANNERS],
         near or pygame.Rect(middle, (0, 0)), pygame.Rect(board.area), levels,
         step=max(4, cloth.px(BANNER_STEP)),
     )  # fmt: skip
-    return (rooms[found[0]], found[1].center) if found else (rooms[-1], middle)
+    return (BANNERS[found[0]], found[1].center) if found else (BANNERS[-1], middle)
 
 
-def _banner(theme: Theme, words: str, room: int) -> pygame.Surface:
-    p, px = theme.palette, theme.px
+def _banner(theme: Theme, words: str, room: int, share: float) -> pygame.Surface:
+    p = theme.palette
+
+    def px(length: float) -> int:
+        return theme.px(length * share)
+
     first, *rest = words.split("\n")
     rest = [one[:1].upper() + one[1:] for one in rest]
     spread = px(10)
     wide = max(theme.width(first, "title"), *(theme.width(one, "strong") for one in rest), 1)
-    fit = min(1.0, (room - px(90) - 4 * spread) / wide)
+    fit = min(share, (room - px(90) - 4 * spread) / wide)
     rows = [theme.text(first, "title", p.accent, size=fit)]
     rows += [theme.text(one, "strong", p.ink, size=fit) for one in rest]
     wide = max(row.get_width() for row in rows)

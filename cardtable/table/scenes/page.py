@@ -120,7 +120,7 @@ class Page(Controlled):
         self.ui = Ui(self.theme, self.build(), self.back)
         self.ui.on_sound = app.sound.play
         # messages stay off the buttons at the foot
-        self.ui.keep_clear = lambda: [self._foot.rect] if self._foot is not None else []
+        self.ui.keep_clear = lambda: [[self._foot.rect]] if self._foot is not None else []
 
     def build(self) -> Widget:
         """The tree of controls."""

@@ -263,6 +263,8 @@ class TableScene(Controlled):
         self.recap = Recap(view.seat, Reader(self.name, titles=self.data.titles), self.data.replies)
         """What has happened since the reader's last turn, as far as it has been shown."""
         self._coming: deque[_Coming] = deque()
+        self._announcing: list[str] = []
+        """Where the event leaves a mark of which the banner tells."""
         self._announced: set[str] = set()
         """What has been said across the table, by the words of its events."""
         """The lines the board has not finished showing."""
@@ -494,6 +496,7 @@ class TableScene(Controlled):
             banner = self._say(told(self.data, "banner", said, found))
             near = self.callouts.signs.struck(said) if effect.strikes else None
             self.callouts.announce(banner, self._held_for(banner, effect), near=near)
+            self._announcing = _left_at(effect, found)
         if effect.point:
             cards = cards_in(str(said.about.get(effect.point, "")))
             meant = (one.id for one in self.board.table.sprites() if one.card and one.card in cards)
@@ -618,9 +621,8 @@ class TableScene(Controlled):
             self.recap.did(said.seat, brief)
         self.recap.add(None if effect.minor else fact)
         if fact is not None and effect.stays:
-            named = found.get(effect.stays, effect.stays)
-            for place in named if isinstance(named, (list, tuple)) else [named]:
-                self.recap.leave(said, str(place), fact)
+            for place in _left_at(effect, found):
+                self.recap.leave(said, place, fact)
         return self._say(fact)
 
     def trail(self) -> tuple[tuple[Step, ...], tuple[Remnant, ...]]:
@@ -633,9 +635,9 @@ class TableScene(Controlled):
             stays = (Remnant(one.seat, one.place, recap.remains(one)) for one in recap.traces)
             self._trail = stamp, tuple(steps), tuple(stays)
         _, trail, remnants = self._trail
-        if self.now < self._held[1]:  # the line says it meanwhile
-            remnants = tuple(one for one in remnants if one.place != self._held[2])
-        return trail, remnants
+        said = {self._held[2]} if self.now < self._held[1] else set()  # the line says it meanwhile
+        said |= {*self._announcing} if self.callouts.announcing else set()  # and the banner this
+        return trail, tuple(one for one in remnants if one.place not in said)
 
     def deeds(self) -> list[Step]:
         """Each move of the others since the reader's last one, whether anything is told of it."""
@@ -731,7 +733,7 @@ class TableScene(Controlled):
         view = self.board.table.view
         return warning(self.data, view.state, self.rules.options, self.name)
 
-    def _needed(self) -> list[pygame.Rect]:
+    def _needed(self) -> list[list[pygame.Rect]]:
         return self.painter.needed(self.board, self.telling())
 
     # --- aloud ------------------------------------------------------------------------------------
@@ -986,6 +988,12 @@ class TableScene(Controlled):
                 frozenset(portraits),
             )
         )
+
+
+def _left_at(effect: Effect, found: Mapping[str, object]) -> list[str]:
+    """The places in which an event leaves a mark, by what is told of it."""
+    named = found.get(effect.stays, effect.stays)
+    return [str(one) for one in (named if isinstance(named, (list, tuple)) else [named])]
 
 
 SHAPE = 0.5625

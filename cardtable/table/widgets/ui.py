@@ -96,7 +96,7 @@ class FloatingWords:
         self,
         pointer: tuple[int, int] | None,
         held: pygame.Rect | None,
-        kept: Sequence[pygame.Rect],
+        kept: Sequence[Sequence[pygame.Rect]],
         window: pygame.Rect,
         theme: Theme,
         *,
@@ -140,14 +140,18 @@ class FloatingWords:
         self._keep_inside(window, theme)
 
     def move_off(
-        self, kept: Sequence[pygame.Rect], near: pygame.Rect, window: pygame.Rect, theme: Theme
+        self,
+        kept: Sequence[Sequence[pygame.Rect]],
+        near: pygame.Rect,
+        window: pygame.Rect,
+        theme: Theme,
     ) -> None:
         """To the nearest place at `near` that is off all these; narrower where that finds one.
 
         Where none does, its letters are smaller.
         """
         edge, usual = theme.px(2 * EDGE), self.rect.copy()
-        levels = [Clearance(kept, window.w + window.h)]
+        levels = [Clearance(each, window.w + window.h) for each in kept]
         step = theme.px(2 * EDGE)
         inner = window.inflate(-edge, -edge)
         for letters in SMALLER:
@@ -476,8 +480,11 @@ class Ui:
         self._toast_left = 0.0
         self._before: list[Widget | None] = []
         self._may_make = True
-        self.keep_clear: Callable[[], Sequence[pygame.Rect]] = tuple
-        """Where tooltips and toasts must not stand while no layer is open."""
+        self.keep_clear: Callable[[], Sequence[Sequence[pygame.Rect]]] = tuple
+        """Where tooltips and toasts must not stand while no layer is open.
+
+        First all that they leave free where there is room, and then ever less of it.
+        """
         self.on_sound: Callable[[Literal["hover", "press"]], None] = lambda _: None
         """What is done with controls is told here, to be heard."""
         self.on_lost: Callable[[], None] = lambda: None

@@ -131,7 +131,7 @@ def test_a_toast_and_a_tooltip_cover_nothing_that_is_needed(app, rules, seats):
     for size, scale in rng.sample(PLACES, effort(1, 3)):
         sized(app, size, scale)
         scene = app.scene
-        needed = scene.painter.needed(scene.board, scene.telling())
+        *_, needed = scene.painter.needed(scene.board, scene.telling())
         scene.ui.toast(NO_UNDO)
         assert scene.ui._toast.rect.collidelist(needed) < 0, (size, scale)
         for widget in (*scene.surround.icons, *scene.surround.buttons):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
+from itertools import product
 
 import pygame
 import pytest
-from effort import effort, pairs
+from effort import day, effort, pairs
+from pilot import session_at
 from room import Outlines, crowded, misplaced, sized
 from tables import NAMES, OWN, every_table, played
 
@@ -60,16 +63,58 @@ def test_a_table_has_room_for_everything(app, turn, rules, seats):
     assert found == []
 
 
+JACKS = {
+    "draw": "AC", "scrap": "2C 2D", "p1.hand": "9D KH 4S 5C", "p2.hand": "5H 5D",
+    "p1.points": "6H JS 9C JD JC 2S", "p1.royals": "KS QS", "p1.glasses": "8C",
+    "p2.points": "10C JH 3D", "p2.royals": "QD", "p2.glasses": "8H 8S",
+}  # fmt: skip
+
+
+def ways(turn, count):
+    """So many extremes of a window and its settings, other ones at each table and every day."""
+    every = product(
+        ((960, 600), (3840, 2160)), (0.8, 2.0), (1.0, 1.4), (False, True), (False, True)
+    )
+    return random.Random(turn).sample([*every], count)
+
+
+@pytest.fixture
+def as_set(app):
+    """What a test sets is put back."""
+    before = app.settings
+    yield
+    app.settings = before
+
+
+def hidden(app, session, sets):
+    """What is read or pressed, and covered, while a banner stands and a message has come."""
+    app.reset(Play(app, session))
+    scene, found = app.scene, []
+    scene.painter = PicturePainter(Outlines(app.faces))
+    scene.match_score = lambda: "First to 3 wins · Ann 1, Bartholomew 2"
+    for size, text, cards, left, log in sets:
+        app.settings = replace(app.settings, card_size=cards, left_handed=left)
+        scene.log.shown = log
+        sized(app, size, text)
+        scene.painter.picture(scene.board, scene.theme, scene.telling())
+        scene.ui.toast("Deal 2, as you chose it")
+        scene.callouts.announce("Bartholomew is out!\nThe others play on")
+        found += [((size, text, cards, left, log), one) for one in crowded(scene)]
+    return found
+
+
 @pytest.mark.drawn(3)
 @every_table
-def test_a_table_beside_the_open_log_has_room(app, turn, rules, seats):
-    app.reset(Play(app, played(rules, seats, 40)))
-    app.scene.toggle_log()
-    found = []
-    for size, scale in extremes(turn):
-        sized(app, size, scale)
-        found += [f"{size} x {scale}: {one}" for one in crowded(app.scene)]
-    assert found == []
+@pytest.mark.usefixtures("as_set")
+def test_nothing_that_is_read_or_pressed_is_covered(app, turn, rules, seats):
+    assert not hidden(app, played(rules, seats, 40), ways(turn, effort(3, 32)))
+
+
+@pytest.mark.usefixtures("as_set")
+def test_cards_under_jacks_can_be_read_and_so_can_each_of_two_jacks(app):
+    session = session_at({"turn": "p1", "zones": JACKS}, 2, 1, "cuttle")
+    usual = ((1280, 720), 1.0, 1.0, False, False)
+    assert not hidden(app, session, [usual, *ways(day, effort(3, 32))])
 
 
 def test_no_number_covers_the_icons_wherever_its_pile_lies(app):
