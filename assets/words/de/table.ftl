@@ -319,6 +319,7 @@ foretold-same = { $player } { $before }, unverändert
 place = { $number }.
 seat-next-flag = als Nächstes
 seat-partner-flag = Partner
+sideways = benutzt
 seat-partner-tip = Ihr spielt zusammen und gewinnt oder verliert zusammen
 seat-no-cards = keine Karten
 seat-in-hand = { $count } auf der Hand

@@ -356,6 +356,7 @@ place = { $number ->
 }
 seat-next-flag = next
 seat-partner-flag = partner
+sideways = used
 seat-partner-tip = Your partner: you win and lose together
 seat-no-cards = no cards
 seat-in-hand = { $count } in hand

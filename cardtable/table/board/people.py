@@ -144,14 +144,17 @@ def _words(cloth: Cloth, seat: Seat, look: _Look, person: Person) -> list[Part]:
     tall = room.h if person.side in {"below", "above"} else person.portrait.h * TALLEST
     crowded = below and len(cloth.plan.people) >= CROWD
     level = "" if crowded else told.race or told.level
+    levels = _folded(cloth, level, room.w)
     lines: list[tuple[str, Type, Rgb]] = [(told.name, NAME, ink)]
-    lines += [(words, DID, soft) for words in (level, *did) if words]
+    lines += [(words, DID, soft) for words in (*levels, *did) if words]
     images = [cloth.written(*line, room.w) for line in lines if line[0]]
     heights = [round(image.get_height() * CLOSE) for image in images]
     if level and len(did) > 1 and sum(heights) > tall:  # rather all of what somebody did
-        del images[1], heights[1]
+        del images[1 : 1 + len(levels)], heights[1 : 1 + len(levels)]
         level = ""
-    if (level or len(did) > 1) and below and sum(heights) > tall:  # there is room for two lines
+    if len(levels) > 1 and below and sum(heights) > tall:  # rather all of that
+        del images[1 + len(levels) :], heights[1 + len(levels) :]
+    elif (level or len(did) > 1) and below and sum(heights) > tall:  # there is room for two lines
         both = cloth.written(BETWEEN.join(filter(None, (level, below))), DID, soft)
         fits = both.get_width() <= room.w
         images[1:] = [both if fits else cloth.written(below, DID, soft, room.w)]
@@ -181,7 +184,7 @@ def _folded(cloth: Cloth, words: str, room: float) -> list[str]:
     theme, letters = cloth.theme, fitted(cloth.theme, words, DID, cloth.unit, room)
     if theme.width(words, DID.style, letters) <= room:
         return [words]
-    lines = theme.wrap(words, round(room), DID.style, size(theme, DID, cloth.unit))
+    lines = theme.wrap_evenly(words, round(room), DID.style, size(theme, DID, cloth.unit))
     return lines if len(lines) == 2 else [words]
 
 

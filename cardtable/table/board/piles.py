@@ -509,7 +509,17 @@ def sideways(cloth: Cloth, away: Collection[int]) -> None:
         key = ("index", words, round(cloth.unit))
         image = cloth.theme.kept(key, partial(_index_image, cloth, words, ink))
         rect = pygame.Rect(pose.rect)
-        cloth.put(("index", one.id), image, topleft=rect.topleft)
+        at = cloth.put(("index", one.id), image, topleft=rect.topleft)
+        used = _used(cloth, ink) if owner_of(one.zone) == cloth.board.reader else None
+        room = rect.right - at.right
+        if used is not None and used.get_width() < room:
+            cloth.put(("index", one.id, "used"), used, midright=(rect.right - 2, at.centery))
+
+
+def _used(cloth: Cloth, ink: Rgb) -> pygame.Surface:
+    """What it means that a card lies across."""
+    words, letters = wording("table.sideways"), size(cloth.theme, LABEL, cloth.unit)
+    return cloth.theme.text(words, LABEL.style, ink, on="paper", size=letters)
 
 
 def _index_image(cloth: Cloth, words: str, ink: Rgb) -> pygame.Surface:

@@ -268,7 +268,7 @@ LINE = 0.55  # seconds between one line and the next
 FADE = 0.5  # seconds in which a line appears
 DROP = 0.26  # seconds in which the seal comes down
 BUMPS = 13  # of the wax around the seal
-AROUND = 92  # width that the words leave free beside them, at scale 1
+AROUND = 114  # width that the words leave free beside them, at scale 1
 ABOVE = 22  # … and height above and below them
 
 
@@ -451,7 +451,9 @@ class Result(Page):
         count, low = len(self._lines), self._is_low()
         self._low = low
         stake, evening = self._stake(), self._evening()
-        side = 0.6 if count >= CROWDED or low or stake else 0.8 if judged.shown else 1.0
+        tight = count >= CROWDED - 1 or low or stake  # all lines are seen without scrolling
+        side = 0.6 if tight else 0.8 if judged.shown else 1.0
+        side = 0.45 if stake and self._under(LOW_STAKE) else side
         hat = self._fate.hat or None
         self._honoured = Honoured(
             heading, self._name(about) if about else "", hat,

@@ -5,10 +5,11 @@ import random
 import pygame
 import pytest
 from pilot import Pilot, new_session, session_at
+from room import clip_of
 
 from cardtable.table.drawing.avatars import STANDS
 from cardtable.table.scenes.replay import Replay
-from cardtable.table.scenes.result import Result
+from cardtable.table.scenes.result import PlayerLine, Result, Stake
 from cardtable.table.widgets.controls import SignButton
 
 ONE_MOVE = {
@@ -64,6 +65,19 @@ def test_scores_count_up_and_are_broken_down(motion):
     assert (seen[0] == 21) == (motion == "off")
     assert first.about.parts == "10♠ · A♣ · 10♥"
     assert "21" in first.spoken
+
+
+@pytest.mark.parametrize(("rules", "seats"), [("shithead", 4), ("soul-taker", 2)])
+def test_everybodys_line_and_the_forfeit_are_seen_without_scrolling(rules, seats):
+    session, rng = new_session(rules, seats, seed=3), random.Random(3)
+    while not session.over:
+        session.play(session.fallback_line(rng))
+    pilot = Pilot(new_session(rules, seats), motion="off")
+    pilot.app.switch(Result(pilot.app, session, pilot.scene.left_in))
+    pilot.step(2)
+    for one in pilot.app.scene.ui.root.walk():
+        if isinstance(one, (PlayerLine, Stake)):
+            assert clip_of(one, pilot.app.canvas.rect)[0].contains(one.rect), one.spoken
 
 
 def test_the_table_can_be_looked_at_with_its_log_and_tips():
