@@ -355,6 +355,14 @@ def lose_dawn() -> Samples:
     )  # fmt: skip
 
 
+def stamp() -> Samples:
+    """The sign at a game's end drops onto the table, a moment after it was let go."""
+    out = silence(0.62)
+    add(out, thud(72, 0.34, 0.07), 0.2, 1.0)
+    add(out, shaped(low(noise(0.1, 131), 1500), 0.001, 0.02), 0.2, 0.5)
+    return out
+
+
 # --- pages and controls --------------------------------------------------------------------------
 
 
@@ -446,6 +454,7 @@ ALL: dict[str, tuple[Callable[[], Samples], float]] = {
     "lose-chart": (lose_chart, -21.5),
     "lose-bank": (lose_bank, -21.5),
     "lose-dawn": (lose_dawn, -21.5),
+    "stamp": (stamp, -20.0),
     "error": (error, -22.0),
     "library": (library, -19.0),
     "hover": (hover, -40.0),

@@ -26,6 +26,7 @@ SoundName: TypeAlias = Literal[
     "name",
     "stop",
     "wrong_stop",
+    "stamp",
     "pass",
     "your_turn",
     "win",

@@ -915,10 +915,9 @@ class _Layout:
         if span is None:
             return self._exchange(run, look, place)
         left, right = sorted(map(self.across, span))
-        wide = (right - left) / (1 + LEAST_SEEN * max(0, len(run) - 1))
-        place = place._replace(height=min(place.height, max(wide / ASPECT, 0.6 * place.height)))
-        card = place.height * ASPECT
-        self._run(run, look, place, (left, right), RUN_SEEN[0], last=self.sizes.mirrored)
+        wide, card = (right - left) / (1 + LEAST_SEEN * max(0, len(run) - 1)), place.height * ASPECT
+        small = place._replace(height=min(place.height, max(wide / ASPECT, 0.6 * place.height)))
+        self._run(run, look, small, (left, right), RUN_SEEN[0], last=self.sizes.mirrored)
         rect = FRect(left, place.y - place.height / 2, max(right - left, card), place.height)
         return ZonePlan(rect, "tray", place.height, look)
 

@@ -285,7 +285,7 @@ def begin(state: TableState) -> str:
     won = _lying(state, outcome.ranking[0]) or list(state.board.marks)
     if found.kind == "won":
         state.board.feel.jolt(won, "hop", gap=min(RISES, seconds / 2 / max(1, len(won))))
-    state.app.sound.play("stop")
+    state.app.sound.play("stamp")
     return told.reason
 
 
