@@ -254,7 +254,7 @@ def _letters(cloth: Cloth, words: str, style: Style, ink: Rgb, scale: float) -> 
 
 
 def _ground(cloth: Cloth) -> Rgb:
-    return mix(cloth.inks.cloth.dark, (0, 0, 0), 0.42)
+    return cloth.sheet
 
 
 def _blank(cloth: Cloth, full: tuple[int, int]) -> pygame.Surface:

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 import pygame
 
-from cardtable.presenter.palette import Rgb
+from cardtable.presenter.palette import Rgb, mix
 from cardtable.table.board.board import Board
 from cardtable.table.drawing import theme
 from cardtable.table.drawing.marks import brackets, hex_colour, raster
@@ -19,6 +19,9 @@ from cardtable.table.drawing.stage import Item
 from cardtable.table.drawing.theme import Theme, Type
 
 LIGHT = 10  # at scale 1: so much wider and higher than a target is the light around it
+
+PILL, SHEET = 0.55, 0.42
+"""How dark what lies on a cloth is: what is said there is on paper, and cards in gilt frames."""
 
 Part: TypeAlias = tuple[pygame.Surface, pygame.Rect]
 
@@ -30,6 +33,16 @@ class Cloth:
         self.theme, self.board, self.plan = theme, board, board.plan
         self.unit, self.inks = board.plan.unit, theme.palette
         self.items: list[Item] = []
+
+    @property
+    def pill(self) -> Rgb:
+        """The ground of a line of words that stands on the cloth."""
+        return mix(self.inks.cloth.dark, (0, 0, 0), PILL)
+
+    @property
+    def sheet(self) -> Rgb:
+        """The ground of everything larger that lies there, and isn't paper."""
+        return mix(self.inks.cloth.dark, (0, 0, 0), SHEET)
 
     # --- measures ---------------------------------------------------------------------------------
 

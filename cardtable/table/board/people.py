@@ -283,13 +283,15 @@ def _pennant(cloth: Cloth, words: str, ink: Rgb, ends: tuple[int, int]) -> Part:
     def sewn() -> pygame.Surface:
         text = cloth.written(words, PENNANT, ink)
         size = (text.get_width() + cloth.px(0.018), round(text.get_height() * 0.92))
-        ground = mix(cloth.inks.cloth.dark, (0, 0, 0), 0.6)
-        image = paint.box(cloth.theme, size, ground, border=ink, radius=size[1] // 2).copy()
+        image = paint.box(cloth.theme, size, cloth.pill, border=ink, radius=size[1] // 2).copy()
         image.blit(text, text.get_rect(center=(size[0] // 2, size[1] // 2 - 1)))
         return image
 
     image = cloth.theme.kept(("pennant", words, round(cloth.unit)), sewn)
-    return image, lay(image, midbottom=ends)
+    area = pygame.Rect(cloth.plan.area).inflate(-4, 0)
+    place = lay(image, midbottom=ends)  # at the table's edge it isn't cut off
+    place.x = max(area.x, min(place.x, area.right - place.w))
+    return image, place
 
 
 # --- scores ---------------------------------------------------------------------------------------

@@ -166,7 +166,7 @@ def _counter(
 def tray(cloth: Cloth, name: str) -> None:
     """The ground on which a pile lies open: its name, and how many cards it holds, head it."""
     p, zone, rect = cloth.inks, cloth.plan.zones[name], pygame.Rect(cloth.plan.trays[name])
-    ground = mix(p.cloth.dark, (0, 0, 0), 0.45)
+    ground = cloth.sheet
     image = paint.box(
         cloth.theme, rect.size, ground, border=p.second, radius=cloth.px(0.014),
         line=max(1, cloth.px(0.0028)),
@@ -194,7 +194,7 @@ def frames(cloth: Cloth) -> None:
         if run:
             note = board.table.notes.about(run[0])
             ink = mix(p.cloth.dark, p.second, 0.35) if note and note.idle else p.second
-            ground = mix(p.cloth.dark, (0, 0, 0), 0.45)
+            ground = cloth.sheet
             image = paint.box(cloth.theme, rect.size, ground, border=ink, radius=radius, line=line)
         else:
             image = cloth.frame(

@@ -93,7 +93,7 @@ def _strip(cloth: Cloth, shown: _Prompt) -> pygame.Surface:
         offered = theme.cut(offered, max(0, left), "body", second * fit) if left > 0 else ""
     words = theme.text(asked, "strong", ink, on="cloth", size=first * fit)
     full = (min(most, wide(fit)), high)
-    ground = mix(p.cloth.dark, (0, 0, 0), 0.55)
+    ground = cloth.pill
     border = mix(ground, p.second, 0.62 if shown.urgent else 0.3)
     image = paint.box(theme, full, ground, border=border, radius=high // 2, line=max(1, high // 20))
     image = image.copy()
@@ -114,7 +114,7 @@ def plate(cloth: Cloth, words: str) -> pygame.Surface:
     def made() -> pygame.Surface:
         p, text = cloth.inks, cloth.written(words, DID, cloth.inks.on_cloth)
         high = text.get_height()
-        ground, wide = mix(p.cloth.dark, (0, 0, 0), 0.55), text.get_width() + high
+        ground, wide = cloth.pill, text.get_width() + high
         border = mix(ground, p.second, 0.3)
         image = paint.box(cloth.theme, (wide, high), ground, border=border, radius=high // 2).copy()
         image.blit(text, text.get_rect(center=(wide // 2, high // 2)))
@@ -263,9 +263,7 @@ def _row(cloth: Cloth, row: list[Law], fit: float, top: float, high: int) -> Law
 def _laws_image(cloth: Cloth, row: LawRow) -> pygame.Surface:
     p, theme = cloth.inks, cloth.theme
     image = pygame.Surface(row.rect.size, pygame.SRCALPHA)
-    ground = paint.box(
-        theme, row.rect.size, mix(p.cloth.dark, (0, 0, 0), 0.35), radius=row.rect.h // 2
-    ).copy()
+    ground = paint.box(theme, row.rect.size, cloth.pill, radius=row.rect.h // 2).copy()
     ground.set_alpha(150)
     image.blit(ground, (0, 0))
     middle, gap = row.rect.h // 2, cloth.px(GAP)

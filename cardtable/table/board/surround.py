@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from types import MappingProxyType
@@ -89,6 +89,7 @@ class Toolbar:
             icon.on, icon.tip = self._on(id), bindings.tip(id)
             icon.shortcut = bindings.key(id) if bindings.keyed else ""
             icon.mark()
+        size_keys(self.icons.values())
 
     def near(self, id: str) -> pygame.Rect:
         """Where an action is found: its icon, or the one that opens the list in which it is."""
@@ -100,6 +101,14 @@ class Toolbar:
         """Open the list of the actions of a place, below its icon."""
         icon = self.icons[place]
         icon.ui.open(Drawer(icon, self._bindings(), self._do, self.hindrance, self._on, place))
+
+
+def size_keys(icons: Collection[IconButton]) -> None:
+    """The names of all icons' keys are as large as the longest of them can be."""
+    keyed = [icon for icon in icons if icon.shortcut and icon.rect.w]
+    least = min((icon.key_fits() for icon in keyed), default=1.0)
+    for icon in icons:
+        icon.raised, icon.key_size = bool(keyed), least
 
 
 class _Row(NamedTuple):
@@ -433,6 +442,7 @@ class Surround(Widget):
         found = places(len(self.icons), area, left=self.left_handed)
         for icon, place in zip(self.icons, found, strict=True):
             icon.place(place)
+        size_keys(self.icons)
         if self.head is not None:
             self.head.place(pygame.Rect(rect.x, rect.y, area.w, area.y - rect.y))
         beside = pygame.Rect(area.right, rect.y, rect.right - area.right, rect.h)

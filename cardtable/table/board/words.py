@@ -26,7 +26,7 @@ from cardtable.table.board.arrows import arrow_place
 from cardtable.table.board.board import Board
 from cardtable.table.board.callouts import AGAIN, Pointable
 from cardtable.table.board.card_guide import room_of_guide, wheel_place
-from cardtable.table.board.cloth import Cloth
+from cardtable.table.board.cloth import SHEET, Cloth
 from cardtable.table.board.piles import empty_places, judged
 from cardtable.table.board.prompt import PROMPT, PROMPTS, most_laws, rounds_place
 from cardtable.table.board.telling import Resting, Step, Telling
@@ -568,8 +568,8 @@ def _painted(theme: Theme, found: _Set, *, bad: bool, dark: Rgb | None) -> pygam
             image.fill(p.bad, (body.x + theme.px(4), body.y + theme.px(6), theme.px(3),
                                body.h - theme.px(12)))  # fmt: skip
     else:
-        ground = mix(p.cloth.dark, (0, 0, 0), 0.4)
-        image.blit(paint.box(theme, body.size, ground, border=mix(ground, dark, 0.3)), body)
+        ground = mix(p.cloth.dark, (0, 0, 0), SHEET)
+        image.blit(paint.box(theme, body.size, ground, border=mix(ground, p.second, 0.5)), body)
     line = theme.line_height(found.style, found.scale)
     y = body.y + found.pad[1]
     for row, new in found.lines:

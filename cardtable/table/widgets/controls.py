@@ -31,8 +31,7 @@ UNFRAMED = 56  # height of a sign with its word
 UNDER_SIGN = 14 / 15  # of small letters: the word below a sign
 SIDE = 36  # of a square button
 PART = 0.62  # of that: how large its sign is
-CAP = 0.38  # of its height: as high is the cap of its key at most
-KEYED, LIFTED = 0.86, 0.2  # of these, and of its side: how small and high it is over its key
+KEY_HIGH = 0.32  # of its height: the room below it for the name of its key
 SMALLEST = 0.55  # words of a choice are never smaller than this part of their size
 
 
@@ -322,7 +321,10 @@ class IconButton(Control):
         self.sign, self.words, self.action = sign, words, action
         self.on = False
         self.shortcut = ""
-        """The key that stands on it; empty: none does."""
+        """The key that stands below it; empty: none does."""
+        self.key_size = 1.0
+        self.raised = False
+        """Whether it makes room for the name of a key below it, as its neighbours do."""
         self.about = ""
         """What it is about, where each of many has such a button: a screen reader says it first."""
         self.name_key(key)
@@ -356,26 +358,24 @@ class IconButton(Control):
         elif self.hovered:
             ground = mix(p.cloth.light, p.on_cloth, 0.12)
         border = mix(p.cloth.light, p.on_cloth, 0.18 if self.enabled else 0.05)
-        canvas.blit(paint.box(self.theme, self.rect.size, ground, border=border), self.rect)
-        part, lift = (PART * KEYED, round(self.rect.h * LIFTED)) if self.shortcut else (PART, 0)
-        image = sign_image(self.theme, self.sign, round(self.rect.w * part), ink)
-        canvas.blit(image, image.get_rect(center=self.rect.center).move(0, -lift))
+        square = self.rect.copy()
+        if self.raised:
+            square.size = (round(self.rect.h * (1 - KEY_HIGH)),) * 2
+            square.midtop = self.rect.midtop
+        canvas.blit(paint.box(self.theme, square.size, ground, border=border), square)
+        image = sign_image(self.theme, self.sign, round(square.w * PART), ink)
+        canvas.blit(image, image.get_rect(center=square.center))
         if self.shortcut:
-            self._draw_key(canvas, ink)
+            words = self.theme.text(self.shortcut, "small", ink, on="cloth", size=self.key_size)
+            inked = words.get_bounding_rect()
+            place = inked.move_to(midbottom=(self.rect.centerx, self.rect.bottom))
+            canvas.blit(words, place, inked)
 
-    def _draw_key(self, canvas: Canvas, ink: Rgb) -> None:
-        """The key that does the same, on a cap within the lower edge: smaller where it is long."""
-        theme, p = self.theme, self.theme.palette
-        most, high = self.rect.w - theme.px(6), round(self.rect.h * CAP) - theme.px(3)
-        usual = theme.text(self.shortcut, "small", ink, on="cloth").get_bounding_rect()
-        fit = min(1.0, most / max(1, usual.w), high / max(1, usual.h))
-        words = theme.text(self.shortcut, "small", ink, on="cloth", size=fit)
-        inked = words.get_bounding_rect()
-        cap = inked.inflate(theme.px(4), theme.px(3))
-        cap.midbottom = (self.rect.centerx, self.rect.bottom - theme.px(1))
-        ground = mix(p.cloth.dark, (0, 0, 0), 0.55)
-        canvas.blit(paint.box(theme, cap.size, ground, radius=max(2, cap.h // 4)), cap)
-        canvas.blit(words, inked.copy().move_to(center=cap.center), inked)
+    def key_fits(self) -> float:
+        """How large the name of its key can be, as a share of small letters."""
+        image = self.theme.text(self.shortcut, "small", self.theme.palette.on_cloth)
+        inked, high = image.get_bounding_rect(), self.rect.h * KEY_HIGH * 0.8
+        return min(1.0, self.rect.w / max(1, inked.w), high / max(1, inked.h))
 
     def activate(self) -> None:
         self.action()
