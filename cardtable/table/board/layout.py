@@ -56,8 +56,9 @@ GROUP_GAP = 0.047  # … and more between its zones
 WIDEST = 2.05  # a table wider than this in proportion leaves its sides empty
 FULL = 0.97  # of its room: wider a row never gets
 FIGURE = (0.075, 0.033)  # units that a score is wide, and that it stands before the first card
-RIDES_LOW = 0.44  # of a card's height: how much lower riders lie than the card below them, …
-RIDES_FAR = 0.34  # … and of its width, how far each of several is from the one before
+RIDES_LOW, RIDES_FAR = 0.12, 0.36
+"""How much lower, of a card's height, riders lie than the card below them; and of its width, how
+far each is from the one before: rank and suit of all are seen."""
 TRAY_AT = 0.44  # of the height: where the middle of a pile is that is looked through
 TRAY_PAD, TRAY_HEAD = 0.02, 0.042  # units round its cards, and for its name above them
 TRAY_GAP, TRAY_WIDE = 0.012, 0.3  # units between its rows, and that it is wide at least
@@ -563,7 +564,8 @@ class _Layout:
         steps = sum(count - 1 for count in counts if count)
         groups = sum(count > 0 for count in counts)
         gap = (GROUP_GAP + ROW_GAP) * unit * max(0, groups - 1)
-        riding = [(max(0, len(pile) - 2)) * RIDES_FAR * card for _, run in runs for pile in run]
+        aside = RIDES_FAR * card
+        riding = [aside * (len(pile) - 1) for _, run in runs for pile in run]
         fixed = figure + before * (groups > 0) + groups * card + gap + sum(riding)
         step = card + ROW_GAP * unit
         if steps:
@@ -578,10 +580,9 @@ class _Layout:
             look = self.looks[name]
             for pile in run:
                 for number, sprite in enumerate(pile):
-                    aside = max(0, number - 1) * RIDES_FAR * card
-                    y = place.y + RIDES_LOW * place.height * (number > 0)
-                    self.add(sprite, look, x + card / 2 + aside, y, place.height)
-                x += step + max(0, len(pile) - 2) * RIDES_FAR * card
+                    at, low = x + card / 2 + aside * number, RIDES_LOW * (number > 0)
+                    self.add(sprite, look, at, place.y + low * place.height, place.height)
+                x += step + aside * (len(pile) - 1)
             if run:
                 x += card - step + GROUP_GAP * unit + ROW_GAP * unit
             self.zones[name] = ZonePlan(rect, "tray", place.height, look)

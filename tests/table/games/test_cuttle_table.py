@@ -292,7 +292,8 @@ def test_jacks_lie_on_what_they_stole_and_working_cards_upright(seats, size):
     assert all(poses[name].angle == 0 for name in ("KH", "8D", "7H"))
     # an open hand is seen
     assert poses["9S"].face
-    assert poses["JD"].y > poses["10C"].y + 0.3 * poses["JD"].height
+    assert poses["JD"].y > poses["10C"].y
+    assert poses["JD"].rect.x > poses["10C"].rect.x + 0.19 * poses["10C"].height  # rank and suit
     held = {one.card.name for one in table.sprites() if one.zone == "p1.hand" and one.card}
     for name, pose in poses.items():
         seen = pose.rect
