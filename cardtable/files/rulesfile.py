@@ -282,8 +282,12 @@ def parent_of(rules: Rules) -> Rules:
     return load_rules(rules.game.ID)
 
 
+_SIGNS = str.maketrans({"+": "plus-", "-": "minus-"})
+"""How a key spells the side of a card, which no message's id may have."""
+
+
 def in_words(rules: Rules, said: Callable[[str, str], str]) -> Rules:
-    """Rules whose names, title and line are what `said` makes of each, given its key and itself."""
+    """Rules whose names, titles, line and texts are what `said` makes of each, given its key."""
 
     def names(key: str, each: Names) -> Names:
         return Names(said(key, each.plain), said(f"{key}-polite", each.polite))
@@ -296,6 +300,11 @@ def in_words(rules: Rules, said: Callable[[str, str], str]) -> Rules:
         elif isinstance(value, Mapping) and any(isinstance(e, Names) for e in value.values()):
             extras[field.name] = {
                 name: names(f"{key}-{name}", each) if isinstance(each, Names) else each
+                for name, each in value.items()
+            }
+        elif isinstance(value, Mapping):
+            extras[field.name] = {
+                name: said(f"{key}-{name.translate(_SIGNS)}", each) if isinstance(each, str) else each
                 for name, each in value.items()
             }
     return dataclasses.replace(
