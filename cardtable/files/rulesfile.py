@@ -304,7 +304,9 @@ def in_words(rules: Rules, said: Callable[[str, str], str]) -> Rules:
             }
         elif isinstance(value, Mapping):
             extras[field.name] = {
-                name: said(f"{key}-{name.translate(_SIGNS)}", each) if isinstance(each, str) else each
+                name: said(f"{key}-{name.translate(_SIGNS)}", each)
+                if isinstance(each, str)
+                else each
                 for name, each in value.items()
             }
     return dataclasses.replace(
