@@ -550,7 +550,7 @@ about-game-standard-lead-can-secure = Ein Duell über mehrere Runden. Eine Seite
 reminder-title = So zählen Karten
 reminder-1 = Wer schlägt, sichert die Karte
 reminder-2 = Geschlagen oder gleich: verloren
-reminder-3 = Sonst zählt sie gegen die anderen
+reminder-3 = Der Rest schadet den anderen
 reminder-4 = Ende näher an der Null
 reminder-5 = Wer schlägt, sichert die Karte
 reminder-6 = Hell und Dunkel tauschen
@@ -577,7 +577,7 @@ sum-lost = { $count ->
     [mixed] dunkel
    *[standard] dagegen
 }
-unseen = { $suit }, noch nicht gesehen: { $left ->
+unseen = { $suit } ungesehen: { $left ->
     [0] keine
    *[other] { LIST($left) }
 }
@@ -600,11 +600,11 @@ place-table = Der Schlagabtausch
 place-table-tip = Hier wird ausgespielt und geantwortet
 place-condemnation = Helles Urteil
 place-condemnation-tip = Helle Karten, die niemand gesichert hat. Sie zählen gegen Dunkel
-place-condemnation-label = gegen { SEAT($condemnation, form: "acc") }
+place-condemnation-label = gegen { $condemnation }
 place-condemnation-pan = Helles Urteil
 place-influence = Dunkler Einfluss
 place-influence-tip = Dunkle Karten, die niemand gesichert hat. Sie zählen gegen Hell
-place-influence-label = gegen { SEAT($influence, form: "acc") }
+place-influence-label = gegen { $influence }
 place-influence-pan = Dunkler Einfluss
 place-secured = Gesichert
 place-secured-tip = Diese Karten zählen auf diesem Platz
@@ -614,7 +614,7 @@ place-lost-tip = Aus dem Spiel, zählt für niemanden
 place-lost-label = verloren
 place-deck = Nachziehstapel
 place-deck-tip = Von hier werden jede Runde Karten gezogen
-place-deck-label = Nachziehen
+place-deck-label = Stapel
 place-down1 = Erste blinde Karte
 place-down-tip = Niemand kennt sie, bis sie gespielt wird, auch nicht, wer sie spielt
 place-down-label = blind
