@@ -225,7 +225,7 @@ chart-in-between = dazwischen
 
 strangers-question = Dieses Spiel will auf deinem Computer ein Programm starten.
 strangers-warning = Ein Programm kann alles, was du hier kannst. Starte es nur, wenn du ihm vertraust.
-strangers-moves = Für { $name } zöge dann { $program }
+strangers-moves = Für { $name } zieht dann { $program }
 strangers-run = { $count ->
     [1] Starten
    *[other] Alle starten

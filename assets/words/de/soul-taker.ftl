@@ -44,11 +44,11 @@ log-held = { $card } schlägt { $by }, die damit verloren ist. { $points } für 
 log-equal = { $lead } und { $answer } sind gleich hoch, also sind beide verloren
 log-equal-taken = { $lead } und { $answer } sind gleich hoch, also werden beide gesichert. { $points } für { SEAT($seat, form: "acc") }
 log-missed = { $answer } schlägt { $lead } nicht, also sind beide verloren
-log-missed-only = Nur eine Antwort kann gewinnen, also sind { $answer } und { $lead } beide verloren
+log-missed-only = Nur die Antwort kann gewinnen, also sind { $answer } und { $lead } beide verloren
 log-missed-piles = { $answer } schlägt { $lead } nicht. Das kostet { SEAT($leader, form: "acc") } { $more } und { SEAT($answerer, form: "acc") } { $costs }
-log-missed-piles-only = { $answer } schlägt { $lead } nicht, und nur eine Antwort kann gewinnen. Das kostet { SEAT($leader, form: "acc") } { $more } und { SEAT($answerer, form: "acc") } { $costs }
+log-missed-piles-only = { $answer } schlägt { $lead } nicht, und nur die Antwort kann gewinnen. Das kostet { SEAT($leader, form: "acc") } { $more } und { SEAT($answerer, form: "acc") } { $costs }
 log-exchanged = { $answer } schlägt { $lead } nicht, also werden sie getauscht. { $first } für { SEAT($answerer, form: "acc") }, { $second } für { SEAT($leader, form: "acc") }
-log-exchanged-only = { $answer } schlägt { $lead } nicht, und nur eine Antwort kann gewinnen. Also werden sie getauscht. { $first } für { SEAT($answerer, form: "acc") }, { $second } für { SEAT($leader, form: "acc") }
+log-exchanged-only = { $answer } schlägt { $lead } nicht, und nur die Antwort kann gewinnen. Also werden sie getauscht. { $first } für { SEAT($answerer, form: "acc") }, { $second } für { SEAT($leader, form: "acc") }
 log-granted = { $seat ->
     [you] { $seat } hast
    *[other] { $seat } hat
@@ -107,7 +107,7 @@ end-score-mixed = { $first ->
     [you] du hast
    *[other] { $second } hat
 } { $low }. Wer näher an der Null ist, gewinnt
-end-tie-break = Es steht gleich, also zählen die gesicherten Karten, und { $first ->
+end-tie-break = Es ist Gleichstand. Dann entscheidet, wie viele Karten gesichert sind, und { $first ->
     [you] du gewinnst
    *[other] { $first } gewinnt
 }
@@ -133,9 +133,9 @@ opening-rule = { $first ->
 ## Was zuletzt getan wurde, unter dem Namen.
 
 brief-missed-piles = Schlägt nicht: −{ $more } für { SEAT($leader, form: "acc") }, −{ $costs } für { SEAT($answerer, form: "acc") }
-brief-missed-piles-only = Nur eine Antwort kann gewinnen: −{ $more } für { SEAT($leader, form: "acc") }, −{ $costs } für { SEAT($answerer, form: "acc") }
+brief-missed-piles-only = Nur die Antwort kann gewinnen: −{ $more } für { SEAT($leader, form: "acc") }, −{ $costs } für { SEAT($answerer, form: "acc") }
 brief-exchanged = Getauscht: { $first } für { SEAT($answerer, form: "acc") }, { $second } für { SEAT($leader, form: "acc") }
-brief-exchanged-only = Nur eine Antwort kann gewinnen, also getauscht: { $first } für { SEAT($answerer, form: "acc") }, { $second } für { SEAT($leader, form: "acc") }
+brief-exchanged-only = Nur die Antwort kann gewinnen, also getauscht: { $first } für { SEAT($answerer, form: "acc") }, { $second } für { SEAT($leader, form: "acc") }
 
 ## Quer über den Tisch.
 
@@ -503,7 +503,7 @@ value-evening_to-0 = keine Grenze
     .help = Ihr spielt, solange ihr mögt.
     .clause = die Serie endet, wann ihr wollt
 option-stake = Der Einsatz
-    .help = Was die Verliererseite schuldet. Am Spiel ändert das nichts.
+    .help = Was du schuldest, wenn du verlierst. Am Spiel ändert das nichts.
     .clause = ihr spielt um { $value }
 value-stake-soul = die Seele
     .help = Wer gewinnt, behält die Seele der Gegenseite einen Tag lang.
@@ -607,7 +607,7 @@ place-influence-tip = Dunkle Karten, die niemand gesichert hat. Sie zählen gege
 place-influence-label = gegen { $influence }
 place-influence-pan = Dunkler Einfluss
 place-secured = Gesichert
-place-secured-tip = Diese Karten zählen auf diesem Platz
+place-secured-tip = Diese Karten bringen hier Punkte
 place-secured-label = gesichert
 place-lost = Verloren
 place-lost-tip = Aus dem Spiel, zählt für niemanden
