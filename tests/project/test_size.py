@@ -38,7 +38,7 @@ ROOMS = {
 }
 """The lines and the modules of each room of `cardtable/`, a folder each."""
 
-WHOLE = {"package": 84215, "tests": 52375, "words": 7723}
+WHOLE = {"package": 84215, "tests": 52378, "words": 7723}
 """The lines of all rooms, tests and words. Whoever raises one writes down what it bought."""
 
 SLACK = 200
