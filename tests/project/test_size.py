@@ -17,7 +17,7 @@ ROOMS = {
     "engine": (
         3926,
         18,
-    ),  # what may bring back somebody who is out; public names; who has sat at a table; order kept in secret
+    ),  # what may bring somebody back; who has sat at a table; order kept in secret
     "files": (4375, 15),  # games from elsewhere are guarded; games are imported when needed
     "games": (26, 1),
     "games/cunt_soul": (3664, 5),  # previews in whole sentences; the race
