@@ -162,20 +162,20 @@ log-burned-paid-under = { $seat ->
    *[other] { $seat } bezahlt
 } mit { $cards }, und das kommt unter den Nachziehstapel
 log-burned-last = { SEAT($seat, form: "whose-f") } Feldkarte, { $cards }, ist die letzte Karte und verbrennt
-log-missed = { ranked } { lost }
-log-missed-mute = { ranked } { lost }, denn { SEAT($owner, form: "whose-f") } Feldkarte, { $field }, nimmt allen Karten die Wirkung
-log-missed-mute-lingers = { ranked } { lost }, denn der Feld-Joker gilt noch in diesem Zug
+log-missed = { ranked-large } { lost }
+log-missed-mute = { ranked-large } { lost }, denn { SEAT($owner, form: "whose-f") } Feldkarte, { $field }, nimmt allen Karten die Wirkung
+log-missed-mute-lingers = { ranked-large } { lost }, denn der Feld-Joker gilt noch in diesem Zug
 log-missed-level = Wegen { SEAT($owner, form: "whose-dat-f") } Feldkarte, { $field }, { counts } { ranked } als { like } und { lost }
-log-missed-level-lingers = Die Feld-Neun gilt noch in diesem Zug: { ranked } { counts } als { like } und { lost }
-log-missed-triple = { ranked } { lost }, denn mit { SEAT($owner, form: "whose-dat-f") } Feldkarte, { $field }, zählen drei Gleiche als Drei
-log-missed-triple-lingers = { ranked } { lost }, denn die Feld-Drei gilt noch in diesem Zug, und drei Gleiche zählen als Drei
+log-missed-level-lingers = Die Feld-Neun gilt noch in diesem Zug: { ranked-large } { counts } als { like } und { lost }
+log-missed-triple = { ranked-large } { lost }, denn mit { SEAT($owner, form: "whose-dat-f") } Feldkarte, { $field }, zählen drei Gleiche als Drei
+log-missed-triple-lingers = { ranked-large } { lost }, denn die Feld-Drei gilt noch in diesem Zug, und drei Gleiche zählen als Drei
 log-missed-flat = Wegen { SEAT($owner, form: "whose-dat-f") } Feldkarte, { $field }, zählen sie nur als { RANK($rank, form: "a") }
 log-missed-flat-lingers = Die Feld-Dame gilt noch in diesem Zug: Sie zählen nur als { RANK($rank, form: "a") }
-log-missed-run = { ranked } { lost }, denn in einer Straße haben Karten keine Wirkung
-log-missed-kind = { ranked } { lost }, denn der Stapel verbrennt
-log-missed-nothing_left = { ranked } { lost }, denn dafür sind keine Karten mehr da
+log-missed-run = { ranked-large } { lost }, denn in einer Straße haben Karten keine Wirkung
+log-missed-kind = { ranked-large } { lost }, denn der Stapel verbrennt
+log-missed-nothing_left = { ranked-large } { lost }, denn dafür sind keine Karten mehr da
 log-missed-even = Zweimal umgedreht, also bleibt die Richtung gleich
-log-missed-two = { ranked } { lost }, denn es spielen nur noch zwei
+log-missed-two = { ranked-large } { lost }, denn es spielen nur noch zwei
 log-field_changed = { $seat ->
     [you] Du wechselst deine Feldkarte
    *[other] { $seat } wechselt die Feldkarte
@@ -239,8 +239,8 @@ log-stopped-before = { $seat ->
    *[other] { $seat } fängt
 } keine Straße an
 log-unasked-passed = Nach dem Aufnehmen bestimmt niemand, wer dran ist
-log-unasked-skip = { the-rank } entscheidet, wer dran ist, nicht { $seat }
-log-unasked-reverse = { the-rank } entscheidet, wer dran ist, nicht { $seat }
+log-unasked-skip = { rank-large } entscheidet, wer dran ist, nicht { $seat }
+log-unasked-reverse = { rank-large } entscheidet, wer dran ist, nicht { $seat }
 log-unasked-again = { $seat ->
     [you] Du bist noch mal dran und bestimmst
    *[other] { $seat } ist noch mal dran und bestimmt
@@ -283,7 +283,7 @@ do-pickup-pile = Nimm den Stapel auf ({ COUNT($count, one: "Karte", other: "Kart
     .short = Nimm auf
 do-pickup-nothing = Passen
 do-burn = Bezahl mit { $cards }
-do-burn-fate = Bezahl mit { $cards }. Die Karte { fate }, und dafür kommt { next-card } vom Nachziehstapel, quer
+do-burn-fate = Bezahl mit { $cards }. Die Karte { fate }. Dafür kommt { next-card } vom Nachziehstapel quer dazu
     .short = Bezahl mit { $cards }
 do-swap-for = Tausch { $given } gegen deine offene { $taken }
 do-bury = Tausch { $cards } gegen die verdeckte Karte { $place }
@@ -414,12 +414,13 @@ ranked = { $count ->
     [one] { the-rank }
    *[other] die { RANK($rank, form: "many") }
 }
+rank-large = { RANK($rank, form: "gender") ->
+    [f] Die
+    [n] Das
+   *[m] Der
+} { RANK($rank) }
 ranked-large = { $count ->
-    [one] { RANK($rank, form: "gender") ->
-        [f] Die
-        [n] Das
-       *[m] Der
-    } { RANK($rank) }
+    [one] { rank-large }
    *[other] Die { RANK($rank, form: "many") }
 }
 # die Feld-Sieben, der Feld-König
@@ -445,7 +446,7 @@ lost = { $count ->
         [skip] lässt niemanden aussetzen
         [open] lässt nicht alles zu
         [burn] verbrennt nichts
-        [choose] lässt niemanden bestimmen
+        [choose] bestimmt niemanden
         [extend] verlangt keine weitere Karte
         [reverse] ändert die Richtung nicht
         [toll] kostet nichts
@@ -459,7 +460,7 @@ lost = { $count ->
         [skip] lassen niemanden aussetzen
         [open] lassen nicht alles zu
         [burn] verbrennen nichts
-        [choose] lassen niemanden bestimmen
+        [choose] bestimmen niemanden
         [extend] verlangen keine weitere Karte
         [reverse] ändern die Richtung nicht
         [toll] kosten nichts
@@ -498,7 +499,13 @@ so-many = { $value ->
 }
 counts-does = { counts-as }: { $does }
 counts-as = { counts } als { so-many }
-used-as = sie { counts } als { so-many }
+used-as = das zählt als { $value ->
+    [table] leerer Stapel
+   *[other] { $single ->
+        [yes] { RANK($value) }
+       *[no] { $count } { RANK($value, form: "many") }
+    }
+}
 link = { cards-of }: { $does }
 link-as = { cards-of }, { $count ->
     [one] zählt
@@ -525,7 +532,7 @@ does-reverse = { $count ->
    *[other] { $count }-mal die Richtung ändern
 }
 does-toll = wer darauf spielt, zieht { COUNT($count, one: "Karte", other: "Karten") } extra
-does-no-toll = kostet nichts, weil der Nachziehstapel leer ist
+does-no-toll = das kostet nichts, weil der Nachziehstapel leer ist
 does-nothing = keine Wirkung
 no-effect = sonst passiert nichts
 fits-anything = passt immer
@@ -721,11 +728,8 @@ slate-order = gleich hoch oder { $way ->
 }
 told-filled = du ziehst auf { COUNT($count, one: "Karte", other: "Karten") } nach
 slate-filled = { COUNT($count, one: "Karte", other: "Karten") } auf der Hand
-told-owed = für Asse { $count ->
-    [one] ist noch 1 Karte
-   *[other] sind noch { $count } Karten
-} zu ziehen
-slate-owed = { COUNT($count, one: "Karte", other: "Karten") } zu ziehen für Asse
+told-owed = für Asse noch { COUNT($count, one: "Karte", other: "Karten") } zu ziehen
+slate-owed = noch { COUNT($count, one: "Karte", other: "Karten") } ziehen, für Asse
 told-some-idle = manche Werte bewirken als Feldkarten nichts
 slate-some-idle = im Feld ohne Wirkung:
 told-idle = als Feldkarten bewirken { LIST($ranks, form: "many") } nichts
@@ -987,7 +991,7 @@ easier = Von deinen { $every } anderen Karten { $count ->
 } leichter los
 of-a-kind = { $count ->
     [0] Du hast kein Paar, also verlierst du nichts dabei
-   *[other] Nur { $count } deiner { $every } anderen Karten sind gleiche
+   *[other] Nur { $count } deiner { $every } anderen Karten hast du mehrfach
 }
 no-triple = Du hast keine drei Gleichen, also verlierst du nichts dabei
 
@@ -1040,7 +1044,7 @@ no-name-cards = Wähl die Karten, die du spielen willst
 no-field-last = Deine Feldkarte spielst du erst, wenn du sonst nichts mehr hast
 no-twice = Jede Karte kannst du nur einmal spielen
 no-one-place = Zusammen spielst du nur Karten, die vom selben Platz kommen
-no-single = Wegen { $field } kannst du nur eine Karte auf einmal spielen
+no-single = Mit { $field } kannst du nur eine Karte auf einmal spielen
 no-run-by-rank = Eine Straße geht Wert für Wert. Spiel erst die { RANK($rank, form: "many") }
 no-one-rank = Zusammen spielst du nur gleiche Karten
 no-hand-first = Spiel erst deine Hand leer
@@ -1048,7 +1052,7 @@ no-source-first = Die kannst du erst spielen, wenn der Nachziehstapel leer ist
 no-up-first = Spiel erst deine offenen Karten
 no-bind = Darauf passt nur { RANK($rank, form: "a") } oder ein Joker
 no-called = Es gibt eine Ansage. Spiel { $fits }
-no-field-stops = Wegen { $field } geht das nicht. Spiel { $fits }
+no-field-stops = Mit { $field } geht das nicht. Spiel { $fits }
 no-needs = Spiel { $fits }
 no-run-rank = Die Straße geht mit { RANK($rank, form: "dat") } weiter und mit nichts anderem
 no-run-ends = Eine Straße braucht zwei Karten, und auf { RANK($rank, form: "acc") } folgt nichts
@@ -1079,7 +1083,7 @@ no-name-field = Wähl eine Handkarte als neue Feldkarte
 no-paid = { $card } liegt quer und kann nicht bezahlen. Nimm eine andere Karte
 no-not-up = Das ist keine deiner offenen Karten
 no-name-burned = Wähl eine offene Karte zum Verbrennen, aber keine, die quer liegt
-# nach „wegen“
+# nach „mit“
 field-of = { $who ->
     [you] { RANK($rank, form: "gender") ->
         [f] deiner
@@ -1107,7 +1111,7 @@ no-is-out = { $who ->
    *[other] { $who } ist
 } schon raus
 no-no-seat = Diesen Platz gibt es in diesem Spiel nicht
-no-swaps-down = Wegen { $field } kannst du nur mit verdeckten Karten tauschen
+no-swaps-down = Mit { $field } kannst du nur mit verdeckten Karten tauschen
 no-swaps-up = Tauschen kannst du nur mit offenen Karten
 no-blind = In diesem Spiel tauschst du blind, ohne die Karte anzusehen
 no-looked = Du siehst dir schon eine Karte an
