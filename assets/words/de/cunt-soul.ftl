@@ -156,11 +156,11 @@ log-burned-paradox = Das Paradox verbrennt den Stapel ({ COUNT($count, one: "Kar
 log-burned-paid = { $seat ->
     [you] Du bezahlst
    *[other] { $seat } bezahlt
-} mit { $cards }, und das verbrennt
+} mit { $cards }, und die Karte verbrennt
 log-burned-paid-under = { $seat ->
     [you] Du bezahlst
    *[other] { $seat } bezahlt
-} mit { $cards }, und das kommt unter den Nachziehstapel
+} mit { $cards }, und die Karte kommt unter den Nachziehstapel
 log-burned-last = { SEAT($seat, form: "whose-f") } Feldkarte, { $cards }, ist die letzte Karte und verbrennt
 log-missed = { ranked-large } { lost }
 log-missed-mute = { ranked-large } { lost }, denn { SEAT($owner, form: "whose-f") } Feldkarte, { $field }, nimmt allen Karten die Wirkung
@@ -216,12 +216,12 @@ log-neutralised-several = { $seat ->
     [you] Du hebst
    *[other] { $seat } hebt
 } { $cards } mit Jokern auf
-log-paradox = Ein Paradox, denn ohne { $cards } hätte ihn niemand spielen können
-log-run_undone = Die Straße geht dorthin zurück, woher sie kam: { $cards }
+log-paradox = Ein Paradox, denn ohne { $cards } hätte den Joker niemand spielen können
+log-run_undone = Die Straße geht auf die Hand zurück: { $cards }
 log-swapped = { $seat ->
     [you] Du tauschst
    *[other] { $seat } tauscht
-} { $given } gegen { $taken } bei den offenen Karten
+} { $given } gegen die offene Karte { $taken }
 log-buried = { $seat ->
     [you] Du tauschst
    *[other] { $seat } tauscht
@@ -285,7 +285,7 @@ do-pickup-nothing = Passen
 do-burn = Bezahl mit { $cards }
 do-burn-fate = Bezahl mit { $cards }. Die Karte { fate }. Dafür kommt { next-card } vom Nachziehstapel quer dazu
     .short = Bezahl mit { $cards }
-do-swap-for = Tausch { $given } gegen deine offene { $taken }
+do-swap-for = Tausch { $given } gegen deine offene Karte { $taken }
 do-bury = Tausch { $cards } gegen die verdeckte Karte { $place }
 do-look = Sieh dir die verdeckte Karte { $place } an
 do-keep = Lass sie liegen
@@ -736,10 +736,7 @@ told-idle = als Feldkarten bewirken { LIST($ranks, form: "many") } nichts
 slate-idle = { LIST($ranks, last: "beside") }
 told-run = die Straße geht mit { RANK($rank, form: "dat") } weiter
 slate-run = Straße: jetzt { $rank }
-told-swap = { $count ->
-    [one] 1 Tausch ist
-   *[other] { $count } Tausche sind
-} möglich
+told-swap = noch { $count }-mal tauschen
 slate-swap = noch { $count }-mal tauschen
 told-choose = alle wählen offene Karten und eine Feldkarte
 slate-choose = alle wählen

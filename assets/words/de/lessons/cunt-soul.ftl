@@ -76,7 +76,7 @@ cunt-soul-second-half-13 = Eine Acht! Zu zweit setzt dann p2 aus, und du bist no
 cunt-soul-second-half-13-otherwise-1 = Welche besser ist, kannst du nicht wissen. Nimm in dieser Lektion die erste.
 cunt-soul-second-half-14 = Noch eine Acht, also bist du noch mal dran. Deck die letzte auf.
 cunt-soul-second-half-15 = Nach einer Dame musst du noch einmal spielen, also kann sie nicht deine letzte Karte sein. Sonst hast du nichts, also nimmst du deine Feldkarte. Sie gilt noch in diesem Zug. Spiel KD.
-cunt-soul-second-half-16 = Du hast keine Karten mehr und gewinnst! Sind mehr am Tisch, spielen die anderen weiter, bis nur noch einer Karten hat. Was die übrigen Feldkarten tun, zeigen die kurzen Lektionen.
+cunt-soul-second-half-16 = Du hast keine Karten mehr und gewinnst! Sind mehr am Tisch, spielen die anderen weiter, bis nur noch einer von ihnen Karten hat. Was die übrigen Feldkarten tun, zeigen die kurzen Lektionen.
 
 cunt-soul-pay-it-back-title = Heimzahlen
 cunt-soul-pay-it-back-about = Auf eine Drei passt nur eine Drei oder ein Joker. Sonst nimmst du den Stapel auf.
