@@ -45,6 +45,9 @@ resign-do = { $name ->
 resign-not = Weiterspielen
 resign-asks-you = { $name }, willst du aufgeben? Dann ist das Spiel zu Ende, und du hast verloren
 resign-agree = Ich bin { $name } und gebe auf
+leave-asks-you = { $name }, soll { $computer } für dich weiterspielen?
+leave-agree = Ich bin { $name }, und { $computer } darf übernehmen
+leave-not = Niemand übernimmt
 
 ## Ein Spiel nach einer Lektion.
 
