@@ -356,8 +356,8 @@ opening-rule = Nach diesen Regeln { $dealer ->
 
 ## Was jemand zuletzt getan hat, unter dem Namen.
 
-brief-chosen = hat gewählt
-brief-chosen-up = hat gewählt
+brief-chosen = gewählt
+brief-chosen-up = gewählt
 brief-played = { LIST($cards, last: "beside") }
 brief-played-cancels = hebt { LIST($undone, last: "beside") } auf
 brief-flipped = deckt { $card } auf
