@@ -14,10 +14,7 @@ ROOMS = {
     "ai": (6069, 20),  # how a game goes on, for finding one; turns and teams judged as a whole
     "ai/evaluation": (3740, 8),  # what counts in an unknown game is learned; partners
     "cli": (1604, 9),  # reviews that resume
-    "engine": (
-        3926,
-        18,
-    ),  # what may bring somebody back; who has sat at a table; order kept in secret
+    "engine": (3926, 18),  # who has sat at a table; what may bring somebody back; order kept
     "files": (4375, 15),  # games from elsewhere are guarded; games are imported when needed
     "games": (26, 1),
     "games/cunt_soul": (3664, 5),  # previews in whole sentences; the race
