@@ -4,7 +4,10 @@
 
 about = Ein Kartentisch auf deinem Bildschirm. Ohne Befehl geht das Fenster auf.
 about-more = { "cardtable COMMAND --help" } sagt mehr über einen Befehl.
+usage = Aufruf:
 commands = Befehle
+arguments = Angaben
+options = Optionen
 command-play = ein Spiel oder eine Lektion spielen
 command-resume = ein gespeichertes Spiel fortsetzen (ohne Namen das letzte)
 command-replay = ein aufgezeichnetes Spiel Zug für Zug ansehen
@@ -34,6 +37,7 @@ command-perft = zählen, wie viele Wege es von einem Anfang aus gibt
 
 ## Angaben
 
+help-help = diese Hilfe zeigen
 help-version = die Version zeigen
 help-text-instead = stattdessen im Terminal spielen
 help-text = stattdessen im Terminal
