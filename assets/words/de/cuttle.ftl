@@ -149,8 +149,8 @@ log-played-steal = { $seat ->
 } { $target } stehlen
 log-played-usurp = { log-played-steal }
 log-played-shield = { $seat ->
-    [you] { $seat } spielst { $card } und willst damit deine anderen Karten schützen
-   *[other] { $seat } spielt { $card } und will damit die anderen eigenen Karten schützen
+    [you] { $seat } spielst { $card } zum Schutz deiner Karten
+   *[other] { $seat } spielt { $card } zum Schutz der eigenen Karten
 }
 log-played-crown = { $seat ->
     [you] { $seat } spielst { $card } und brauchst dann
@@ -179,7 +179,10 @@ log-useless = { $card } lässt sich nicht spielen und kommt auf den Ablagestapel
 log-stolen = { $seat ->
     [you] { $seat } stiehlst
    *[other] { $seat } stiehlt
-} { $card } mit { $by }
+} { $card } mit { $by ->
+    [X] einem Joker
+   *[other] { $by }
+}
 log-went_home = { $card } geht zurück an { SEAT($seat, form: "acc") }
 log-scrapped = { $cards } { $cards ->
     [other] kommen
@@ -237,7 +240,7 @@ do-scuttle = Versenk { $target } mit { $card }. Beide kommen auf den Ablagestape
 do-scuttle-riders = Versenk { $target } mit { $card }. Beide kommen auf den Ablagestapel, { $cards } auch
     .short = Versenk { $target } mit { $card }
 do-action = Spiel { $cards } { $seat }
-do-action-scrap_points = Spiel { $card } und räum alle Punkte ab ({ LIST($losses) })
+do-action-scrap_points = Spiel { $card } und räum alle Punkte ab: { LIST($losses, last: "comma") }
     .short = Spiel { $card } und räum alle Punkte ab
 do-action-scrap_effect = Spiel { $card } und räum { owned-target } ab{ $partner ->
     [yes] { " " }(dein Team)
@@ -263,7 +266,7 @@ do-action-discard_draw = Spiel { $card }, { $costs ->
     [yes] leg eine Karte ab und zieh { $count }
    *[no] zieh { COUNT($count, one: "Karte", other: "Karten") }
 }
-do-action-scrap_effects = Spiel { $card } und räum alle Dauerkarten ab ({ LIST($losses) }){ term-after }{ term-ending }
+do-action-scrap_effects = Spiel { $card } und räum alle Dauerkarten ab: { LIST($losses, last: "comma") }{ term-after }{ term-ending }
     .short = Spiel { $card } und räum alle Dauerkarten ab
 do-action-drawn_play = Spiel { $card }, dann deckst du die oberste Karte des Nachziehstapels auf und spielst sie
 do-action-drawn_play-two = Spiel { $card }, dann deckst du die zwei obersten Karten des Nachziehstapels auf und spielst eine davon
@@ -297,7 +300,7 @@ do-discard = Leg { $cards } ab
 ## Was geschieht, wenn niemand kontert: das Ende von „Lass es durchgehen – …“.
 
 then-countered = { $card } bewirkt nichts
-then-scrap_points = { LIST($losses) }
+then-scrap_points = { LIST($losses, last: "comma") }
 then-scrap_points-nothing = es gibt nichts abzuräumen
 then-scrap_effect = { $owner ->
     [you] du verlierst
@@ -335,7 +338,7 @@ then-discard_draw = { $who ->
        *[no] { $who } zieht { COUNT($count, one: "Karte", other: "Karten") }
     }
 }
-then-scrap_effects = { LIST($losses) }{ term-after }{ term-ending }
+then-scrap_effects = { LIST($losses, last: "comma") }{ term-after }{ term-ending }
 then-scrap_effects-nothing = { then-scrap_points-nothing }
 then-drawn_play = { $who ->
     [you] du deckst eine Karte auf und spielst sie
@@ -500,23 +503,24 @@ loss = { $who ->
     [0] nichts
    *[other] { $count }
 }
-scrap-points = Alle Punkte abräumen ({ LIST($losses) })
-scrap-cards = Alle Dauerkarten abräumen ({ LIST($losses) }){ term-after }
+scrap-points = Alle Punkte abräumen: { LIST($losses, last: "comma") }
+scrap-cards = Alle Dauerkarten abräumen: { LIST($losses, last: "comma") }{ term-after }
 term-after = { $after ->
     [0] { "" }
-   *[other] { " " }– { LIST($after) }
+   *[other] . Dann { LIST($after, last: "then") }
 }
-goes-home = { LIST($cards) } { $cards ->
+# Nach „Dann“.
+goes-home = { $cards ->
     [other] gehen
    *[one] geht
-} zurück an { SEAT($who, form: "acc") }
+} { LIST($cards) } zurück an { SEAT($who, form: "acc") }
 need-again = { $count ->
     [1] { $who ->
-        [you] du brauchst wieder
-       *[other] { $who } braucht wieder
+        [you] brauchst du wieder { $goal } Punkte
+       *[other] braucht { $who } wieder { $goal } Punkte
     }
-   *[other] das Ziel ist wieder
-} { $goal }
+   *[other] liegt das Ziel wieder bei { $goal } Punkten
+}
 scrap-one = { LIST($cards, last: "or") } abräumen{ term-after }
 return = { LIST($cards, last: "or") } zurückschicken{ term-after }
 take-card = { $card } vom Ablagestapel nehmen
@@ -571,12 +575,15 @@ guarded = { SEAT($who, form: "whose-f") } Dame schützt alles, was zu stehlen w�
 king-idle = Noch ein König ändert nichts
 on-draw-pile = Du kennst sie. Wer als Nächstes zieht, bekommt sie
 keeps-open = Als Brille zeigt sie allen { SEAT($who, form: "whose-f") } Karten
-need = { $who ->
-    [you] { $who } brauchst
-   *[other] { $who } braucht
-} { $goal } Punkte mit { COUNT($kings, one: "König", other: "Königen") }
+need = Mit { COUNT($kings, one: "König", other: "Königen") } { $who ->
+    [you] brauchst du
+   *[other] braucht { $who }
+} { $goal } Punkte
 counts-for = { COUNT($count, one: "Punkt", other: "Punkte") } für { SEAT($who, form: "acc") }
-was-stolen = { SEAT($owner, form: "dat") } mit { $card } gestohlen
+was-stolen = { SEAT($owner, form: "dat") } mit { $card ->
+    [X] einem Joker
+   *[other] { $card }
+} gestohlen
 under-jack = Liegt unter einem anderen Buben
 under-joker = Liegt unter einem anderen Joker
 holds = Hält { $card } für { SEAT($who, form: "acc") }
@@ -678,8 +685,8 @@ highest-of = Das ist { SEAT($who, form: "whose-f") } höchste Punktkarte
 one-for-one = So tauschst du eine deiner Karten gegen eine von { SEAT($who, form: "dat") }
 wins-surely = Damit gewinnst du, und niemand kann kontern
 wins-uncountered = Kontert niemand, gewinnst du
-losses = Punkte: { LIST($losses) }
-losses-in-play = Ausgespielte Karten: { LIST($losses) }
+losses = Punkte: { LIST($losses, last: "comma") }
+losses-in-play = Ausgespielte Karten: { LIST($losses, last: "comma") }
 come-back = Du bekommst { COUNT($count, one: "Punkt", other: "Punkte") } zurück
 own-back = Du bekommst deine Karte zurück und kannst sie noch einmal spielen
 needs-more = { $who ->
@@ -711,8 +718,11 @@ among = Auf dem Ablagestapel { $cards ->
 leaves = { $who ->
     [you] Du hast
    *[other] { $who } hat
-} danach noch { COUNT($count, one: "Karte", other: "Karten") } auf der Hand
-then-hold = Du hast dann { COUNT($count, one: "Karte", other: "Karten") }, { $who } hat { $theirs }
+} danach { $count ->
+    [0] keine Karte mehr
+   *[other] noch { COUNT($count, one: "Karte", other: "Karten") }
+} auf der Hand
+then-hold = Du hast dann { COUNT($count, one: "Karte", other: "Karten") }, { $who } { $theirs }
 another = Du spielst gleich noch eine Karte
 known-so-far = Du kennst erst { $count } von { SEAT($who, form: "whose-dat-many") } { $every } Karten
 will-know = Du siehst dann, ob { $who ->
@@ -835,7 +845,7 @@ no-name-scuttled = Wähl eine Punktkarte, die du versenken willst
 no-scuttled = Versenken kannst du nur Punktkarten
 no-yours = Die gehört dir schon. Wähl eine Karte eines Gegners
 no-lower = { $card } ist zu niedrig, um { $target } zu versenken
-no-no-power = { RANK($card, form: "a") } hat keine Wirkung. Leg sie als Punkte aus, oder versenk etwas damit
+no-no-power = { RANK($card, form: "a") } hat keine Wirkung. Leg sie als Punkte aus oder versenk etwas damit
 no-aims-at-card = { RANK($rank, form: "a") } braucht eine Karte als Ziel
 no-name-aim = Wähl eine Karte als Ziel
 no-no-player = Dafür brauchst du niemanden auszusuchen. Spiel sie einfach
