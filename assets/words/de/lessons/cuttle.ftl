@@ -43,7 +43,7 @@ cuttle-first-game-14 = Nimm JC. Im nächsten Zug kann er p2 7S stehlen, und 17 P
 cuttle-first-game-14-otherwise-1 = Neun Punkte würden auch reichen. Nimm diesmal aber den Buben.
 cuttle-first-game-14-otherwise-2 = Acht Punkte würden auch reichen. Nimm diesmal aber den Buben.
 cuttle-first-game-14-otherwise-3 = Nimm eine Karte, die im nächsten Zug gewinnen kann. JC kann das.
-cuttle-first-game-15 = p2 hat gesehen, was du genommen hast, und kann dich nur noch in diesem Zug aufhalten. So geht Cuttle. Siebenen, Neunen und Achten als Brille haben kurze Lektionen für sich. Wenn du magst, spiel von hier aus weiter.
+cuttle-first-game-15 = p2 hat gesehen, was du genommen hast, und hat noch einen Zug, um dich aufzuhalten. So geht Cuttle. Siebenen, Neunen und Achten als Brille haben kurze Lektionen für sich. Wenn du magst, spiel von hier aus weiter.
 
 cuttle-scuttle-title = Nimm alle Punkte weg
 cuttle-scuttle-about = Was sich womit versenken lässt, und was mit den Buben geschieht.
