@@ -636,7 +636,7 @@ rummaged = { LIST($ranks, last: "or", form: "a") } { $can ->
 passes-end = Wird { $count }-mal hintereinander gepasst, endet das Spiel unentschieden
 hand-full = { $who ->
     [you] Deine Hand ist voll, du kannst nicht ziehen
-   *[other] { SEAT($who, form: "whose-f") } Hand ist voll, mit Ziehen ist nichts
+   *[other] { SEAT($who, form: "whose-f") } Hand ist voll, Ziehen geht nicht
 }
 draw-takes = Eine Karte zu ziehen ist ein ganzer Zug
 click-draw = Eine Karte zu ziehen ist dein ganzer Zug
@@ -648,7 +648,7 @@ zone-played = Spiel eine Karte hierher, dann wirkt sie
 zone-waiting = Hier wartet eine Karte, bis sie wirkt oder gekontert wird
 zone-drawn = Was vom Nachziehstapel aufgedeckt wurde, wird von hier gespielt
 zone-royals = { $who ->
-    [you] Eine Dame oder ein König hier kostet deinen Zug
+    [you] Eine Dame oder einen König zu spielen ist dein ganzer Zug
    *[other] Damen und Könige wirken, solange sie hier liegen
 }
 zone-glasses = Liegt hier eine Brille, sehen alle diese Hand
@@ -832,7 +832,7 @@ no-one-two = Konter mit einer einzigen Zwei
 no-only-two = Kontern kannst du nur mit einer Zwei
 no-take = Nimm eine Karte vom Ablagestapel
 no-not-scrapped = Diese Karte ist nicht auf dem Ablagestapel
-no-takes-itself = { LIST($ranks, last: "or", form: "a") } kann hier nicht { LIST($ranks, last: "or", form: "acc") } nehmen. Nimm eine andere Karte
+no-takes-itself = { LIST($ranks, last: "or", form: "a") } für { LIST($ranks, last: "or", form: "acc") }, das geht hier nicht. Nimm eine andere Karte
 no-give-one-drawn = Leg eine der aufgedeckten Karten ab
 no-turned-up = Spiel erst, was du aufgedeckt hast
 no-give-up = Leg genau { COUNT($count, one: "Karte", other: "Karten") } ab
@@ -1181,7 +1181,7 @@ study-ended-stall = unentschieden, weil zu oft gepasst und zurückgeholt wurde
 ## Die Kartenhilfe: was eine Karte tut, in wenigen Worten neben ihrem Zeichen.
 
 aid-scrap_points = alle Punkte weg
-aid-scrap_effect = eine Dauerkarte weg
+aid-scrap_effect = Dauerkarte weg
 aid-counter = kontern
 aid-rummage = eine zurückholen
 aid-raid = { $four ->
@@ -1195,15 +1195,15 @@ aid-draw = { $five ->
 }
 aid-drawn_play = { $seven ->
     [two] zwei aufdecken, 1 spielen
-   *[other] aufdecken und spielen
+   *[other] aufdecken, spielen
 }
-aid-glasses = fremde Hand sehen
+aid-glasses = Hand ansehen
 aid-return_effect = { $nine ->
     [opponent_any] jede zurückschicken
-   *[other] eine zurückschicken
+   *[other] zurückschicken
 }
 aid-none = nur Punkte
 aid-steal = Punkte stehlen
 aid-usurp = Q oder K stehlen
-aid-shield = deine Karten schützen
-aid-crown = dein Ziel senken
+aid-shield = Karten schützen
+aid-crown = Ziel senken

@@ -9,8 +9,8 @@ settings-normal = Normal
 settings-lively = Lebhaft
 settings-lively-help = Bei „Lebhaft“ schwanken deine Karten ein wenig, und das Tuch schimmert.
 settings-motion = Bewegung
-settings-at-once = Sofort
-settings-pace = Computergegner brauchen
+settings-at-once = Keine
+settings-pace = Bedenkzeit der Computergegner
 settings-calls = Zeit für „Stopp!“
 settings-volume = Lautstärke
 settings-language = Sprache
@@ -90,23 +90,23 @@ statistics-played = { $count ->
 }
 statistics-won = gewonnen ({ $share })
 statistics-lost = verloren
-statistics-last = Letzter geworden
+statistics-last = auf dem letzten Platz
 statistics-not-shown = Diese Partie lässt sich nicht zeigen: { $error }
 statistics-evenings = { $count ->
     [one] von einem Abend gewonnen
    *[other] von { $count } Abenden gewonnen
 }
-statistics-longest = Siege in Folge, am meisten
-statistics-present = Siege in Folge, zurzeit
+statistics-longest = längste Siegesserie
+statistics-present = laufende Siegesserie
 column-game = Spiel
 column-against = gegen
 column-played = gespielt
 column-won = gewonnen
 column-lost = verloren
-column-last = Letzter
+column-last = hinten
 column-undone = zurückgen.
 column-resigned = aufgegeben
-game-place = { $place }. von { $count }
+game-place = { $place } Platz von { $count }
 game-drawn = Niemand gewann
 game-won = Gewonnen
 game-lost = Verloren
@@ -115,8 +115,8 @@ game-undone = { $how }, mit zurückgenommenen Zügen
 game-resigned = { $how }, aufgegeben
 share-won = { $won } von { $count } gewonnen
 share-lost = { $won } von { $count } gewonnen, { $last } verloren
-share-last = { $won } von { $count } gewonnen, { $last }-mal Letzter
-share-computers = Computergegner ({ $level })
+share-last = { $won } von { $count } gewonnen, { $last }-mal hinten
+share-computers = Computer, { $level }
 
 ## Über das Programm, und nach einem Absturz
 
@@ -232,7 +232,7 @@ menu-deal-new = Neu geben
 menu-read-the-rules = Regeln lesen
 menu-unfinished = { $count ->
     [1] Noch offen
-   *[other] { $count } Spiele sind noch offen, zuletzt
+   *[other] { $count } Spiele sind noch offen, das letzte
 }: { $which }, { $company }. { $progress }. Gibst du neu, bleibt es unter deinen gespeicherten Spielen.
 menu-go-on-with-one = { $count ->
     [1] Weiterspielen
@@ -242,4 +242,4 @@ menu-seats = { COUNT($low, one: "Spieler", other: "Spieler") }
 menu-seats-from = { $low }–{ $high } Spieler
 menu-new-to-you = Neu für dich
 menu-lessons-about = In einer Lektion spielst du Zug für Zug am echten Tisch.
-menu-games = { COUNT($count, one: "Partie", other: "Partien") }
+menu-games = { COUNT($count, one: "Spiel", other: "Spiele") }
