@@ -45,6 +45,9 @@ resign-do = { $name ->
 resign-not = Weiterspielen
 resign-asks-you = { $name }, willst du aufgeben? Dann ist das Spiel zu Ende, und du hast verloren
 resign-agree = Ich bin { $name } und gebe auf
+leave-asks-you = { $name }, soll { $computer } für dich weiterspielen?
+leave-agree = Ich bin { $name }, und { $computer } darf übernehmen
+leave-not = Niemand übernimmt
 
 ## Ein Spiel nach einer Lektion.
 
@@ -317,7 +320,7 @@ zone-worth = , zählt { $points }
 foretold = { $player } { $before } → { $after }
 foretold-same = { $player } { $before }, unverändert
 place = { $number }.
-seat-next-flag = als Nächstes
+seat-next-flag = danach
 seat-partner-flag = Partner
 seat-partner-tip = Ihr spielt zusammen und gewinnt oder verliert zusammen
 seat-no-cards = keine Karten
