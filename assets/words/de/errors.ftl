@@ -16,7 +16,10 @@ kind-text = ein Text
 no-mapping = muss aus Schlüsseln und Werten bestehen, nicht aus { $data }
 mapping = muss aus Schlüsseln und Werten bestehen
 no-list = muss eine Liste sein, nicht { $data }
-length = muss eine Liste mit { $wanted } Einträgen sein, nicht mit { $count }
+length = muss eine Liste mit { $wanted ->
+    [one] { $wanted } Eintrag
+   *[other] { $wanted } Einträgen
+} sein, nicht mit { $count }
 low = muss mindestens { $limit } sein, nicht { $data }
 high = darf höchstens { $limit } sein, nicht { $data }
 no-finite = ist keine endliche Zahl
@@ -53,7 +56,7 @@ second = hier fängt ein zweites Dokument an, eine Datei darf aber nur eins habe
 alias = Aliasse (*{ $anchor }) gehen hier nicht; schreib den Wert aus
 tag = Tags ({ $tag }) gehen hier nicht; setz Text in Anführungszeichen
 deep = mehr als { $most } Ebenen ineinander
-many-values = mehr als { $most } Werte in einer Datei
+many-values = mehr als { COUNT($most, one: "Wert", other: "Werte") } in einer Datei
 repeated = steht schon in Zeile { $line }
 plain-key = ein Schlüssel muss einfacher Text sein
 blank = am Zeilenanfang steht { $name }; rück mit gewöhnlichen Leerzeichen ein
@@ -133,7 +136,7 @@ game-list = diese Liste wird nicht mehr benutzt. Kopiere die Ordner, die du noch
 game-no-module = dieses Paket nennt { $module } als Spiel, aber ein Paket dieses Namens gibt es nicht
 game-not-copied = das Spiel lässt sich nicht hierher kopieren: { $why }
 rules-few = die wenigsten ({ $few }) können nicht mehr sein als die meisten ({ $most })
-rules-table = { $game } hat { $few } bis { $most } Plätze
+rules-table = { $game } hat { $few } bis { COUNT($most, one: "Platz", other: "Plätze") }
 rules-needed = die Regeldatei { $name } baut auf diesen Regeln auf; lösch erst sie
 rules-long = ist zu lang für eine Regeldatei
 rules-gone = diese Regeldatei ist weg
@@ -145,7 +148,7 @@ id-device = den Namen { $name } braucht Windows für sich; häng ein Wort an, et
 
 cut = hört nicht mit einer ganzen Zeile auf; vielleicht ist die letzte abgeschnitten
 no-line = ist keine Zeile eines Spiels
-end-lines = das Ende fehlt, { $lost } von { $count } Zeilen
+end-lines = das Ende fehlt, { $lost } von { COUNT($count, one: "Zeile", other: "Zeilen") }
 end = das Ende fehlt
 elsewhere = dieses Spiel ist in einem anderen Fenster offen; schließ es erst dort
 no-settings = keine Einstellungen
@@ -177,9 +180,9 @@ stand-in = Für { SEAT($name, form: "acc") } wird ein erlaubter Zug gemacht
 
 ## Tische, und wer dort sitzt
 
-seats = { $name } hat { $count } Plätze, nicht { $seats }
+seats = { $name } hat { COUNT($count, one: "Platz", other: "Plätze") }, nicht { $seats }
 seats-between = { $few } bis { $most }
-deal-seat = { $dealer } kann nicht geben: Es gibt { $seats } Plätze
+deal-seat = { $dealer } kann nicht geben: Es gibt { COUNT($seats, one: "Platz", other: "Plätze") }
 deal-left = { $dealer } soll geben, hat an diesem Tisch aber keinen Platz
 no-level = eine Stärke { $level } gibt es nicht, nur { $known } und { "cmd:COMMAND" }
 no-character-of = einen Charakter { $character } gibt es nicht, nur { $known }, zum Beispiel { $example }
@@ -208,9 +211,9 @@ several = „{ $move }“ könnte { LIST($moves, last: "each-or") } heißen
 
 ## Ein Programm, das mitspielt
 
-program-early = hat mehr als { $most } Bytes geschrieben, bevor es gefragt wurde
+program-early = hat mehr als { COUNT($most, one: "Byte", other: "Bytes") } geschrieben, bevor es gefragt wurde
 program-ended = hat aufgehört, ohne zu antworten
-program-silent = hat { $lines } Zeilen geschrieben, { $bytes } Bytes, und keinen Zug
+program-silent = hat { COUNT($lines, one: "Zeile", other: "Zeilen") } geschrieben, { COUNT($bytes, one: "Byte", other: "Bytes") }, und keinen Zug
 program-late = hat nicht rechtzeitig geantwortet
 program-none = es ist kein Programm genannt
 program-more = { $who }: { $what } (und mehr)
@@ -246,7 +249,7 @@ position-known = muss zu jedem Platz Karten nennen
 position-absent = { $card } liegt nicht auf dem Tisch
 position-derived = ergibt sich aus dem Rest und lässt sich nicht setzen
 view-seats = muss die Zahl der Plätze sein
-view-unseen = nennt { $count } Karten für { $hidden } verdeckte Stellen
+view-unseen = nennt { COUNT($count, one: "Karte", other: "Karten") } für { $hidden } verdeckte Stellen
 view-outcome = muss { "`reason`, `ranking`" } und { "`result`" } angeben
 chance-shuffle = „{ "chance shuffle" } { $zone }“ nennt nicht die Karten, die dort liegen
 chance-pick = „{ "chance pick" }“ muss { $count } von { $cards } nennen
@@ -267,7 +270,7 @@ scenario-accepted = { $move } wird angenommen
 scenario-not-over = das Spiel ist nicht zu Ende
 scenario-zone = es gibt keine Zone { $zone }
 scenario-value = { $name } gibt es nicht
-scenario-count = erwartet waren { $wanted } Karten, es sind { $count }
+scenario-count = soll { COUNT($wanted, one: "Karte", other: "Karten") } haben, hat aber { $count }
 scenario-differs = erwartet war { $wanted }, es ist { $given }
 
 ## Lektionen und Rätsel
@@ -279,7 +282,7 @@ no-rule = auf der Seite von { $game } gibt es keine Regel { $number }
 no-lesson = es gibt keine Lektion namens { $id }; { "`cardtable lessons list`" } zeigt, was es gibt
 lesson-twice = eine Lektion namens { $id } gibt es schon
 lesson-steps = gib entweder { "`steps`" } an oder { "`say`" } und { "`goal`" }
-lesson-words = hat { $count } Wörter{ $how ->
+lesson-words = hat { COUNT($count, one: "Wort", other: "Wörter") }{ $how ->
     [yes] , { "`how`" } mitgezählt
    *[no] { "" }
 }; lesen lassen sich { $most }

@@ -317,7 +317,7 @@ safest = { $alone ->
     [yes] Keine andere Karte auf deiner Hand ist so sicher
    *[no] Nichts auf deiner Hand ist sicherer
 }
-fewest-counter = { $count } der { $every } Karten, { term-could }, { $count ->
+fewest-counter = { $count } von { COUNT($every, one: "Karte", other: "Karten") }, { term-could }, { $count ->
     [one] schlägt
    *[other] schlagen
 } sie{ $alone ->
