@@ -126,8 +126,8 @@ log-passed = { $seat ->
 }
 log-stopped = { term-calls-rightly }: { term-fault }. { term-turn-over }
 log-stopped-foundation = { term-calls-rightly }: Erst { $cards ->
-    [one] hätte { $cards }
-   *[other] hätten { $cards }
+    [other] hätten { $cards }
+   *[one] hätte { $cards }
 } auf den Grundstapel gehört. { term-turn-over }
 log-stopped-stock = { term-calls-rightly }: Erst kommt { $cards } aus der Reserve, dann der Talon. { term-turn-over }
 log-stopped-load = { term-calls-rightly }: Für { $cards } war es zum Zuschieben zu spät. { term-turn-over }
@@ -136,21 +136,21 @@ log-gave = { $seat ->
    *[other] { $seat } schiebt
 } { COUNT($count, one: "Strafkarte", other: "Strafkarten") } unter { SEAT($owner, form: "whose-acc") } Talon
 log-taken_back = { $cards } { $cards ->
-    [one] kommt
-   *[other] kommen
+    [other] kommen
+   *[one] kommt
 } { PLACE($to, form: "to") } zurück
 log-taken_back-own = { $cards } { $cards ->
-    [one] { $to ->
+    [other] kommen zurück auf { $to ->
+        [Talon] { SEAT($owner, form: "whose-acc") } Talon
+        [Ablage] { SEAT($owner, form: "whose-f") } Ablage
+       *[Reserve] { SEAT($owner, form: "whose-f") } Reserve
+    }
+   *[one] { $to ->
         [Talon] kommt zurück auf { SEAT($owner, form: "whose-acc") } Talon
         [Ablage] kommt zurück auf { SEAT($owner, form: "whose-f") } Ablage
         [Talonkarte] ist wieder { SEAT($owner, form: "whose-f") } Talonkarte
         [Reservekarte] ist wieder { SEAT($owner, form: "whose-f") } Reservekarte
        *[Reserve] kommt zurück auf { SEAT($owner, form: "whose-f") } Reserve
-    }
-   *[other] kommen zurück auf { $to ->
-        [Talon] { SEAT($owner, form: "whose-acc") } Talon
-        [Ablage] { SEAT($owner, form: "whose-f") } Ablage
-       *[Reserve] { SEAT($owner, form: "whose-f") } Reserve
     }
 }
 log-stopped_wrongly = { $seat ->
@@ -159,8 +159,8 @@ log-stopped_wrongly = { $seat ->
 } { COUNT($wrong_stop_points, one: "Punkt", other: "Punkte") }
 log-uncalled = { term-missed }: { term-fault }
 log-uncalled-foundation = { term-missed }: Erst { $cards ->
-    [one] hätte { $cards }
-   *[other] hätten { $cards }
+    [other] hätten { $cards }
+   *[one] hätte { $cards }
 } auf den Grundstapel gehört
 log-uncalled-stock = { term-missed }: Erst kommt { $cards } aus der Reserve, dann der Talon
 log-uncalled-load = { term-missed }: Für { $cards } war es zum Zuschieben zu spät
@@ -417,8 +417,8 @@ open-first = { $who ->
 left-over = Zählt am Ende je { COUNT($count, one: "Punkt", other: "Punkte") }
 race = noch { COUNT($count, one: "Karte", other: "Karten") }
 wins-without = { $who ->
-    [you] Ohne Karten hast du gewonnen
-   *[other] Ohne Karten hat { $who } gewonnen
+    [you] Du gewinnst, wenn du keine Karten mehr hast
+   *[other] { $who } gewinnt, sobald keine Karten mehr da sind
 }
 holds = Reserve { $stock }, Talon { $hand }, Ablage { $discards }
 weight = Diese Karten zählen { COUNT($count, one: "Punkt", other: "Punkte") } für { SEAT($who, form: "acc") }
