@@ -129,7 +129,10 @@ log-stopped-foundation = { term-calls-rightly }: Erst { $cards ->
     [other] hätten { $cards }
    *[one] hätte { $cards }
 } auf den Grundstapel gehört. { term-turn-over }
-log-stopped-stock = { term-calls-rightly }: Erst kommt { $cards } aus der Reserve, dann der Talon. { term-turn-over }
+log-stopped-stock = { term-calls-rightly }: Erst { $cards ->
+    [other] kommen { $cards }
+   *[one] kommt { $cards }
+} aus der Reserve, dann der Talon. { term-turn-over }
 log-stopped-load = { term-calls-rightly }: Für { $cards } war es zum Zuschieben zu spät. { term-turn-over }
 log-gave = { $seat ->
     [you] Du schiebst
@@ -162,7 +165,10 @@ log-uncalled-foundation = { term-missed }: Erst { $cards ->
     [other] hätten { $cards }
    *[one] hätte { $cards }
 } auf den Grundstapel gehört
-log-uncalled-stock = { term-missed }: Erst kommt { $cards } aus der Reserve, dann der Talon
+log-uncalled-stock = { term-missed }: Erst { $cards ->
+    [other] kommen { $cards }
+   *[one] kommt { $cards }
+} aus der Reserve, dann der Talon
 log-uncalled-load = { term-missed }: Für { $cards } war es zum Zuschieben zu spät
 log-over = Das Spiel ist zu Ende
 
