@@ -14,7 +14,7 @@ others = { $count ->
     [1] eine andere
    *[other] { $count } andere
 }
-joker = ein Joker
+joker = Joker
 jokers = { $count } Joker
 card-titled = { $title } { $rank }
 card-spoken = { $suit } { $rank }

@@ -289,8 +289,8 @@ do-pickup-nothing = Passe und nimm nichts auf
     .short = Passe
 do-try = Probier die oberste Karte des Nachziehstapels
     .short = Probier eine Karte
-do-ready = Fang an (dann wird nicht mehr getauscht)
-    .short = Fang an
+do-ready = Sag „Bereit“ (dann wird nicht mehr getauscht)
+    .short = Sag „Bereit“
 
 ## Knöpfe, deren Worte davon abhängen, was sie tun.
 
@@ -393,7 +393,10 @@ warning-quiet = { COUNT($count, one: "Zug", other: "Züge") } ohne Fortschritt. 
 fits = { $how ->
     [any] alles
     [these] { $also ->
-        [0] nichts
+        [0] { $joker ->
+            [yes] nur ein Joker
+           *[no] nichts
+        }
        *[other] nur { LIST($also, last: "or") }
     }
     [lower] { $rank } oder tiefer
@@ -406,7 +409,16 @@ fits = { $how ->
        *[other] , auch { LIST($also) }
     }
 }{ $joker ->
-    [yes] , auch ein Joker
+    [yes] { $also ->
+        [0] { $how ->
+            [these] { "" }
+           *[other] , auch ein Joker
+        }
+       *[other] { $how ->
+            [these] { " " }oder ein Joker
+           *[other] { " " }und ein Joker
+        }
+    }
    *[no] { "" }
 }{ $but ->
     [0] { "" }
@@ -582,7 +594,7 @@ gives-pile = { $who ->
     [you] Du nimmst
    *[name] { $who } nimmt
 } den Stapel auf ({ COUNT($count, one: "Karte", other: "Karten") })
-fits-then = Danach kannst du { $card } spielen, und die passt jetzt noch nicht
+fits-then = Danach kannst du { $card } spielen, die jetzt noch nicht passt
 follows = Das kostet dich keinen Zug: { $card } kannst du gleich hinterher spielen
 empty-then = Danach fängst du auf dem leeren Stapel an, da passt alles
 cant-play = { $row ->
@@ -609,7 +621,7 @@ gone-at-once = Damit bist du { $count ->
     [2] beide { RANK($rank, form: "many") }
    *[other] alle { $count } { RANK($rank, form: "many") }
 } auf einmal los
-beats-below = Zu schlagen bleibt { RANK($rank, form: "gender") ->
+beats-below = Zu schlagen ist dann { RANK($rank, form: "gender") ->
     [f] die
     [n] das
    *[m] der
@@ -650,7 +662,7 @@ begins-empty = { $who ->
 only-fit = Nur { LIST($cards) } { $cards ->
     [other] würden
    *[one] würde
-} passen, und das behältst du
+} passen, und die behältst du
 keep-all = Du behältst alle deine Karten, und { $who ->
     [you] du fängst
    *[other] { $who } fängt
@@ -685,7 +697,7 @@ shows-less = Die anderen sehen weniger von deiner Hand
 strong-already = Deine stärksten Karten liegen schon offen, für den Schluss
 keeps-best = { $special ->
     [yes] { $card } bleibt auf deiner Hand, da kannst du sie gleich gebrauchen
-   *[no] { $card }, die höchste auf deiner Hand, behältst du und kannst sie früh spielen
+   *[no] { $card }, die höchste auf deiner Hand, bleibt dort, und du kannst sie früh spielen
 }
 no-up-fits = Von deinen offenen Karten passt keine
 can-be-shown = Auf der Hand kannst du sie zeigen und jemandem den Stapel andrehen
