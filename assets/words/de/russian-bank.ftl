@@ -85,7 +85,7 @@ chosen-discard = ablegen
 
 routine-build = Für dich auf die Grundstapel gespielt: { LIST($cards) }
 routine-turn = Für dich aufgedeckt: { LIST($cards) }
-routine-discard = { LIST($cards) } passt nirgends, darum ist die Karte für dich abgelegt
+routine-discard = { LIST($cards) } passt nirgends und wurde für dich abgelegt
 
 ## Was geschehen ist: der Verlauf.
 
@@ -266,7 +266,7 @@ end-wrong_calls = { $n } für { COUNT($calls, one: "falschen Ruf", other: "falsc
 
 ## Wer anfängt, und warum.
 
-opening-lot = Es wird abgehoben. { $first ->
+opening-lot = Das Abheben hat entschieden: { $first ->
     [you] Du fängst an
    *[other] { $first } fängt an
 }.
@@ -401,8 +401,8 @@ source-discard = Ablage
 zone-turned = Hierher kommt die aufgedeckte Talonkarte
 zone-discard = Wer hier ablegt, beendet den Zug
 zone-hand = { $who ->
-    [you] Davon deckst du auf, wenn du dran bist, eine nach der anderen
-   *[other] Davon deckt { $who } auf, eine nach der anderen
+    [you] Von hier deckst du auf, wenn du dran bist, eine Karte nach der anderen
+   *[other] Von hier deckt { $who } auf, eine Karte nach der anderen
 }
 hand-gone = Vom Talon ist nichts mehr übrig
 hand-over = { $redeal ->
@@ -447,7 +447,7 @@ rid-stock = Damit bist du eine Reservekarte los
 rid-hand = Die aufgedeckte Karte passt, also geht dein Zug weiter
 rid-discard = Damit bist du eine Karte aus deiner Ablage los
 makes-space = Das gibt eine Lücke für jede Karte aus { LIST($sources, last: "or") }
-digs = Das räumt eine Karte von { $card }, die als Nächstes auf ihren Grundstapel soll
+digs = Weiter unten liegt { $card }, die als Nächstes auf ihren Grundstapel soll
 uncovers = { $twin ->
     [yes] Das macht die andere { $card } frei
    *[no] Das macht { $card } frei

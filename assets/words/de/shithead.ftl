@@ -374,7 +374,7 @@ banner-thrice = Dreimal verloren!
 
 ## Zeichen an den Namen, und Warnungen.
 
-badge-dealer = gibt
+badge-dealer = Geber
 badge-dealer-tip = G: { $who ->
     [you] Du hast dieses Spiel gegeben
    *[other] { $who } hat dieses Spiel gegeben
@@ -989,8 +989,8 @@ option-pickup_voluntary = Freiwillig aufnehmen
     .search = freiwillig
 option-pickup_empty = Passen, wenn der Stapel leer ist
     .help = Ist der Stapel leer, darfst du passen, statt zu spielen.
-    .yes = ist der Stapel leer, darfst du passen
-    .no = ist der Stapel leer, darfst du nicht passen
+    .yes = bei leerem Stapel darfst du passen
+    .no = bei leerem Stapel darfst du nicht passen
     .search = passen
 option-replenish_after_show = Nach dem Zeigen nachziehen
     .help = Wer eine Karte gezeigt hat, zieht nach, sobald die Antwort da ist.
@@ -1023,8 +1023,8 @@ value-show_back_in-never = ist gleich in Sicherheit
     .help = Nach der letzten Karte kommt niemand mehr zurück.
 option-answer_draw = Den Nachziehstapel probieren, wenn jemand zeigt
     .help = Zeigt dir jemand eine Karte und du kannst nicht kontern, darfst du die oberste Karte des Nachziehstapels aufdecken. Taugt sie nicht als Antwort, nimmst du sie mit dem Stapel auf.
-    .yes = kannst du nicht kontern, darfst du den Nachziehstapel probieren
-    .no = zeigt dir jemand eine Karte, darfst du den Nachziehstapel nicht probieren
+    .yes = beim Antworten darfst du den Nachziehstapel probieren
+    .no = beim Antworten darfst du den Nachziehstapel nicht probieren
     .search = Glück, oberste Karte aufdecken
 option-library_size = Karten für eine Bibliothek
     .help = Wer nach dem Aufnehmen so viele Karten hat, wird gefeiert. Am Spiel ändert das nichts.
@@ -1136,7 +1136,7 @@ study-ended-stall = ohne Verlierer, weil nichts mehr voranging
 aid-anytime = auf alles
 aid-anytime-again = auf alles, noch mal dran
 aid-again = noch mal dran
-aid-show = zeigen: Stapel dorthin
+aid-show = jemand nimmt auf
 aid-lower = { $lower_equal ->
     [yes] dann gleich oder tiefer
    *[no] dann nur tiefer
@@ -1145,7 +1145,7 @@ aid-invisible = die darunter zählt
 aid-burn = verbrennt, noch mal dran
 aid-skip = jemand setzt aus
 aid-reverse = Richtung ändert sich
-aid-give = Stapel verschenkt
+aid-give = der Nächste nimmt auf
 aid-3 = verbrennen den Stapel
 aid-4 = verbrennen den Stapel
 aid-5 = verbrennen den Stapel
