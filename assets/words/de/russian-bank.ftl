@@ -433,10 +433,10 @@ weight = Diese Karten zählen { COUNT($count, one: "Punkt", other: "Punkte") } f
 
 foundation-first = Was auf einen Grundstapel passt, muss zuerst dorthin
 only-space = Kein Stapel nimmt sie, nur eine Lücke
-covers = Damit liegt sie auf { $card }, und die könnte { $who ->
-    [you] du gerade spielen
-   *[other] { $who } gerade spielen
-}
+covers = Damit liegt sie auf { $card }, und die { $who ->
+    [you] könntest du
+   *[other] könnte { $who }
+} gerade spielen
 buries = An { $target } { $who ->
     [you] kommst du
    *[other] kommt { $who }
@@ -483,7 +483,10 @@ keep-space = Das hebt die Lücke für eine andere Karte auf
 
 ## Warum etwas nicht geht.
 
-no-turn = { $who } ist dran
+no-turn = { $who ->
+    [you] Du bist dran
+   *[other] { $who } ist dran
+}
 no-turn-call = { $who } ist dran. Du kannst nur „Stopp!“ rufen
 no-hand-card = Du hast keine Talonkarte zum Ablegen. Deck erst eine auf
 no-pass-discard = Passen geht jetzt nicht. Leg die Talonkarte ab
@@ -513,7 +516,7 @@ no-covered = Darauf liegt noch eine andere Karte
 no-open = Diese Karte liegt nicht offen
 no-pile = Diesen Hilfsstapel gibt es nicht
 no-there = Da liegt sie schon
-no-shifts = Das waren { COUNT($count, one: "Zug", other: "Züge") } in der Auslage hintereinander. Mach erst etwas anderes
+no-shifts = Das reicht: { COUNT($count, one: "Zug", other: "Züge") } in der Auslage hintereinander. Mach erst etwas anderes
 no-fits-pile = Hier geht es abwärts, immer eins tiefer, abwechselnd rot und schwarz
 no-moves = Von dort darf an diesem Tisch nichts auf die Hilfsstapel
 no-discard-fills = Aus der Ablage darf nichts in eine Lücke

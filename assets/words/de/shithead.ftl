@@ -175,9 +175,9 @@ log-shown = { $seat ->
    *[other] { $seat } zeigt
 } { SEAT($to, form: "dat") } { $card }
 log-backfired = { $seat ->
-    [you] Du konterst
-   *[other] { $seat } kontert
-} und zeigt { SEAT($to, form: "dat") } { $card }
+    [you] Du konterst und zeigst
+   *[other] { $seat } kontert und zeigt
+} { SEAT($to, form: "dat") } { $card }
 log-backfired-drawn = { $seat ->
     [you] Du deckst { $card } auf und konterst
    *[other] { $seat } deckt { $card } auf und kontert
@@ -235,7 +235,10 @@ do-play-lower = Spiel { $cards }: Danach passt nur { $value } oder tiefer
     .short = Spiel { $cards }
 do-play-below = Spiel { $cards }: Danach passt nur, was tiefer ist als { $value }
     .short = Spiel { $cards }
-do-play-give = Spiel { $cards }: { $to } bekommt den Stapel ({ COUNT($count, one: "Karte", other: "Karten") })
+do-play-give = Spiel { $cards }: Dann { $to ->
+    [you] bekommst du
+   *[other] bekommt { $to }
+} den Stapel ({ COUNT($count, one: "Karte", other: "Karten") })
     .short = Spiel { $cards }
 do-joker = Spiel { $cards }
 do-joker-plain = Spiel { $cards } als { RANK($rank) }
@@ -255,22 +258,25 @@ do-joker-lower = Spiel { $cards } als { RANK($rank) }: Danach passt nur { $value
     .short = Spiel { $cards } als { RANK($rank) }
 do-joker-below = Spiel { $cards } als { RANK($rank) }: Danach passt nur, was tiefer ist als { $value }
     .short = Spiel { $cards } als { RANK($rank) }
-do-joker-give = Spiel { $cards } als { RANK($rank) }: { $to } bekommt den Stapel ({ COUNT($count, one: "Karte", other: "Karten") })
+do-joker-give = Spiel { $cards } als { RANK($rank) }: Dann { $to ->
+    [you] bekommst du
+   *[other] bekommt { $to }
+} den Stapel ({ COUNT($count, one: "Karte", other: "Karten") })
     .short = Spiel { $cards } als { RANK($rank) }
 do-show = Zeig { SEAT($seat, form: "dat") } { $cards }
-do-show-pile = { term-show-to }. Kommt keine zurück, nimmt { $to } { COUNT($count, one: "Karte", other: "Karten") } auf, und { $after } ist dran
+do-show-pile = { term-show-to }. Kommt keine zurück, { term-takes } { COUNT($count, one: "Karte", other: "Karten") } auf, und danach { term-next } dran
     .short = { term-show-to }
-do-show-pile-own = { term-show-to }. Kommt keine zurück, nimmt { $to } { COUNT($count, one: "Karte", other: "Karten") } auf, und du bist noch mal dran
+do-show-pile-own = { term-show-to }. Kommt keine zurück, { term-takes } { COUNT($count, one: "Karte", other: "Karten") } auf, und du bist noch mal dran
     .short = { term-show-to }
-do-show-pile-last = { term-show-to }. { $to } nimmt { COUNT($count, one: "Karte", other: "Karten") } auf, und { $after } ist dran
+do-show-pile-last = { term-show-to }. Dann { term-takes } { COUNT($count, one: "Karte", other: "Karten") } auf, und danach { term-next } dran
     .short = { term-show-to }
-do-show-pile-last-own = { term-show-to }. { $to } nimmt { COUNT($count, one: "Karte", other: "Karten") } auf, und du bist noch mal dran
+do-show-pile-last-own = { term-show-to }. Dann { term-takes } { COUNT($count, one: "Karte", other: "Karten") } auf, und du bist noch mal dran
     .short = { term-show-to }
-do-show-nothing = { term-show-to }. Der Stapel ist leer, und kommt keine zurück, ist { $after } dran
+do-show-nothing = { term-show-to }. Der Stapel ist leer, und kommt keine zurück, { term-next } dran
     .short = { term-show-to }
 do-show-nothing-own = { term-show-to }. Der Stapel ist leer, und kommt keine zurück, bist du noch mal dran
     .short = { term-show-to }
-do-show-nothing-last = { term-show-to }. Der Stapel ist leer, also ist { $after } dran
+do-show-nothing-last = { term-show-to }. Der Stapel ist leer, also { term-next } dran
     .short = { term-show-to }
 do-show-nothing-last-own = { term-show-to }. Der Stapel ist leer, also bist du noch mal dran
     .short = { term-show-to }
@@ -493,7 +499,10 @@ out-ends = { $who ->
     [you] Dann hast nur noch du Karten und verlierst
    *[name] Dann hat nur noch { $who } Karten und verliert
 }
-out-safe = Danach kann nichts mehr { SEAT($who, form: "acc") } zurückholen
+out-safe = { $who ->
+    [you] Danach bist du
+   *[other] Danach ist { $who }
+} in Sicherheit
 out-unsafe = Bis { term-until }, kann { LIST($ranks, last: "or", form: "a") } { SEAT($who, form: "acc") } zurückholen
 out-shown = Wird der Stapel dann aufgenommen, { $who ->
     [you] bist du
@@ -716,6 +725,7 @@ could-fit = Von { term-possible } { $count ->
 all-alike = Es kann jede Karte sein, die du noch nicht gesehen hast, also nimm irgendeine
 could-answer = Mit { $count ->
     [0] keiner
+    [1] einer
    *[other] { $count }
 } von { term-possible } kannst du kontern
 
@@ -728,7 +738,10 @@ no-down-left = Du hast keine verdeckten Karten mehr
 no-up-first = Spiel erst deine offenen Karten
 no-draw-pile = Verdeckte Karten nimmst du erst, wenn der Nachziehstapel leer ist
 no-place = Dort hast du keine verdeckte Karte
-no-turn = { $who } ist dran
+no-turn = { $who ->
+    [you] Du bist dran
+   *[other] { $who } ist dran
+}
 no-swapping = Zum Tauschen ist es zu spät
 no-ready-first = Tausch, wenn du magst, und sag dann, dass du bereit bist
 no-pile = Der Stapel ist leer, da gibt es nichts aufzunehmen
@@ -740,7 +753,7 @@ no-one-for-one = Tausch eine Handkarte gegen eine offene
 no-answer-held = Du hast noch Handkarten. Antworte damit oder nimm auf
 no-answer-first = Erst die Antwort: kontere oder nimm auf
 no-show-back = Kontere mit einer Karte gegen { SEAT($who, form: "acc") } oder nimm auf
-no-show-it-back = Zurückzeigen kannst du sie nur { SEAT($who, form: "dat") }. Sonst nimm auf
+no-show-it-back = Kontern kannst du damit nur gegen { SEAT($who, form: "acc") }. Sonst nimm auf
 no-only-answer = Kontern kannst du nur mit { LIST($ranks, last: "or", form: "dat-many") }
 no-answer-up = Mit einer offenen Karte kontern kannst du nur, wenn deine Hand leer ist
 no-name-play = Wähl die Karten, die du spielen willst
@@ -795,6 +808,14 @@ term-no-pile = { $seat ->
 term-shown = { LIST($powers_show, last: "or", form: "acc") }
 term-showed = { $from } zeigt dir { term-shown }
 term-show-to = Zeig { SEAT($to, form: "dat") } { $card }
+term-takes = { $to ->
+    [you] nimmst du
+   *[other] nimmt { $to }
+}
+term-next = { $after ->
+    [you] bist du
+   *[other] ist { $after }
+}
 term-skips = { $whom ->
     [you] setzt du
     [other] setzen { $whom }
