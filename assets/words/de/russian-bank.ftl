@@ -421,7 +421,7 @@ open-first = { $who ->
    *[other] { $who } muss erst die offene Karte spielen
 }
 left-over = Zählt am Ende je { COUNT($count, one: "Punkt", other: "Punkte") }
-race = noch { COUNT($count, one: "Karte", other: "Karten") }
+race = { COUNT($count, one: "Karte", other: "Karten") }
 wins-without = { $who ->
     [you] Du gewinnst, wenn du keine Karten mehr hast
    *[other] { $who } gewinnt, sobald keine Karten mehr da sind

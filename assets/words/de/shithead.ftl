@@ -329,11 +329,11 @@ opening-rule = { $dealer ->
 ## Was jemand zuletzt getan hat, unter dem Namen.
 
 brief-played = { LIST($cards, last: "beside") }
-brief-picked_up = { $count } aufgenommen
+brief-picked_up = nimmt { $count }
 brief-picked_up-nothing = gepasst
-brief-picked_up-flip = { $count } aufgenommen
+brief-picked_up-flip = nimmt { $count }
 brief-picked_up-flip-nothing = nichts zum Aufnehmen
-brief-picked_up-shown = { $count } aufgenommen
+brief-picked_up-shown = nimmt { $count }
 brief-picked_up-shown-nothing = nichts zum Aufnehmen
 brief-picked_up-given = { $count } bekommen
 brief-backfired-drawn = kontert: { $card }
@@ -593,7 +593,7 @@ has-to-answer = { $who ->
     }
 }
 last-loses = Wer als Letztes noch Karten hat, verliert
-race = noch { COUNT($count, one: "Karte", other: "Karten") }
+race = { COUNT($count, one: "Karte", other: "Karten") }
 seat-safe = In Sicherheit. Da gibt es kein Zurück mehr
 
 ## Was für einen Zug spricht.
