@@ -117,6 +117,16 @@ def test_cards_under_jacks_can_be_read_and_so_can_each_of_two_jacks(app):
     assert not hidden(app, session, [usual, *ways(day, effort(3, 32))])
 
 
+def test_the_log_has_room_for_its_title_in_any_language(app, monkeypatch):
+    monkeypatch.setenv("CARDTABLE_LANGUAGE", "de")
+    app.reset(Play(app, played("cuttle", 2, 4)))
+    app.scene.toggle_log()
+    sized(app, (960, 600), 1.5)
+    log = app.scene.log
+    assert log._title.rect.right <= log._mode.rect.left
+    assert log._mode.rect.right <= log._close.rect.left
+
+
 def test_no_number_covers_the_icons_wherever_its_pile_lies(app):
     app.reset(Play(app, played("cuttle", 3, 40)))
     scene, found = app.scene, []
