@@ -228,7 +228,8 @@ def remnants(cloth: Cloth, telling: Resting) -> None:
     if found:
         trail = trail_place(cloth) if telling.trail else None
         kept = [*_covered(cloth, telling), *([trail] if trail is not None else [])]
-        annotate(cloth, found, Kept(kept))
+        piles = [rect for name, rect in cloth.board.reaches.items() if not owner_of(name)]
+        annotate(cloth, found, Kept(kept, piles))  # no mark gives way to a card that comes there
 
 
 def _covered(cloth: Cloth, telling: Resting) -> list[pygame.Rect]:
