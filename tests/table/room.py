@@ -164,6 +164,8 @@ def covered(scene: TableScene) -> list[str]:
         shared = rect.clip(another)
         if {kind, other} & {"bubble", "intro"} and {kind, other} & READ_AGAIN:
             continue  # where there is no other room the placer covers what can be read again
+        if {kind, other} == {"bubble", "outline"}:
+            continue  # it was asked for, and there is nothing to be read
         if {kind, other} & {"banner", "toast"} and not {kind, other} & NEEDED:
             continue  # it goes by itself
         if {kind, other} <= {

@@ -15,6 +15,7 @@ from cardtable.presenter.palette import Rgb, mix
 from cardtable.presenter.status import FACE, Aided
 from cardtable.table.board.board import Board
 from cardtable.table.board.cloth import Cloth
+from cardtable.table.board.piles import empty_places
 from cardtable.table.board.plan import GuideForm, LaidGuide
 from cardtable.table.board.prompt import law_rows, rounds_place, widest
 from cardtable.table.drawing import avatars, paint
@@ -138,6 +139,7 @@ def _fitted_from(
     scales = sorted({usual, max(plain, least), *finer}, reverse=True)
     best: tuple[GuideForm, pygame.Rect | None] = (GuideForm(room.size, 0.0, 0), None)
     cards = [pygame.Rect(pose.rect) for pose in cloth.plan.poses.values() if pose.shown]
+    cards += empty_places(cloth.board).values()
     for way in _WAYS[kind]:
         for scale in scales:
             if scale <= best[0].scale * 1.001:

@@ -296,7 +296,8 @@ class PicturePainter:
     def _banner(self, cloth: Cloth, telling: Telling) -> None:
         """It keeps its place while it says the same; at first and at last it is half seen."""
         share = telling.banner_share
-        stamp = (telling.banner, cloth.theme.text_size, tuple(cloth.board.area))
+        near = tuple(telling.banner_near or ())
+        stamp = (telling.banner, near, cloth.theme.text_size, tuple(cloth.board.area))
         if self._free is None or self._free[0] != stamp:
             resting = self._kept[1] if self._kept else []
             kept = [item.rect for item in resting if item.key in {PROMPT, GUIDE}]

@@ -137,6 +137,7 @@ def changes(scene):
         "window": (1920, 1080),
         "banner": "A banner",
         "banner_share": 0.5,
+        "banner_near": rect,
         "flash": rect,
         "flash_share": 0.5,
         "trail": (Step(seat, (), "", "", "Something has happened"),),

@@ -72,8 +72,8 @@ def test_everybodys_line_and_the_forfeit_are_seen_without_scrolling(rules, seats
     session, rng = new_session(rules, seats, seed=3), random.Random(3)
     while not session.over:
         session.play(session.fallback_line(rng))
-    pilot = Pilot(new_session(rules, seats), motion="off")
-    pilot.app.switch(Result(pilot.app, session, pilot.scene.left_in))
+    pilot = Pilot(new_session(rules, seats), motion="off", review=False)
+    pilot.app.switch(Result(pilot.app, session))
     pilot.step(2)
     for one in pilot.app.scene.ui.root.walk():
         if isinstance(one, (PlayerLine, Stake)):
