@@ -235,6 +235,7 @@ def _taken(cloth: Cloth) -> list[pygame.Rect]:
     spread = {"tray", "fan", "row"} if plan.composed.aid is not None else set()
     found = [line, *(one.rect for one in plan.zones.values() if one.kind not in spread)]
     chip = 2 * cloth.px(CHIPS)
+    found += [FRect(one.inflate(chip, chip)) for one in empty_places(cloth.board).values()]
     found += [pose.rect.inflate(chip, chip) for pose in plan.poses.values() if pose.shown]
     found += [one.rect for one in plan.people.values()]
     found += [*plan.figures.values(), *plan.plates.values()]
