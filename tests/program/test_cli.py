@@ -579,7 +579,7 @@ def test_review(run, tmp_path, monkeypatch):
     status, out, _ = run("review", session.path)
     assert status == 0
     for one in told["accounts"].values():
-        assert bool(one["untold"]) or f"In the end: {100 * one['result']:.0f} %" in out
+        assert bool(one["untold"]) or f"In the end: {100 * one['result']:.0f}%" in out
     assert "% accuracy in " in out
     assert "The decision that cost most:\nMove " in out
     assert "  Better: " in out

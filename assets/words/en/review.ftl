@@ -1,14 +1,14 @@
 # A game that is looked at again, decision by decision.
 
 unfinished = The game is not over: only what { $seat } can see is looked at.
-result = { $seat }: { $share } % of the opponents beaten
-account = { $seat }: { $start } % at the start. Luck { $lucky ->
+result = { $seat }: { $share }% of the opponents beaten
+account = { $seat }: { $start }% at the start. Luck { $lucky ->
     [yes] brought
    *[no] cost
-} { $luck } % { doubt }, own decisions cost { $own } %, the others’ brought { $others } %. In the end: { $result } %
-accuracy = { $seat }: { $share } % accuracy in { COUNT($count, one: "decision", other: "decisions") } with a choice
-cost = Move { $step }, { $seat }, { label } that cost { $loss } % { doubt }
-short = Move { $step }, { $seat }, { label }: the turn could have been worth about { COUNT($cards, one: "card", other: "cards") } more ({ $loss } %)
+} { $luck }% { doubt }, own decisions cost { $own }%, the others’ brought { $others }%. In the end: { $result }%
+accuracy = { $seat }: { $share }% accuracy in { COUNT($count, one: "decision", other: "decisions") } with a choice
+cost = Move { $step }, { $seat }, { label } that cost { $loss }% { doubt }
+short = Move { $step }, { $seat }, { label }: the turn could have been worth about { COUNT($cards, one: "card", other: "cards") } more ({ $loss }%)
 label = { $label ->
     [blunder] a blunder
     [mistake] a mistake
@@ -43,9 +43,9 @@ tip = What each of your decisions was worth
 player = Player
 chances = Chances to win, by what the player could see
 graph = Graph of the chances to win
-point = Move { $step }: { $chance } %
-percent = { $share } %
-loss = −{ $share } %
+point = Move { $step }: { $chance }%
+percent = { $share }%
+loss = −{ $share }%
 loss-cards = −{ COUNT($cards, one: "card", other: "cards") }
 rows = Decisions
 row = Move { $step }: { $move }
@@ -71,9 +71,9 @@ left = Stopped after { $done } of { $wanted } decisions
 failed = Stopped after { $done } of { $wanted } decisions: { $problem }
 play-on = Play on from here
 play-on-tip = A game of its own, which isn't saved
-lucky = Luck brought you { $share } % { doubt }
-unlucky = Luck cost you { $share } % { doubt }
-evening = In { $count } games this evening you’d have won { $fair } % with average luck { doubt }, not { $won } %
+lucky = Luck brought you { $share }% { doubt }
+unlucky = Luck cost you { $share }% { doubt }
+evening = In { $count } games this evening you’d have won { $fair }% with average luck { doubt }, not { $won }%
 expert = An expert with your cards { $ended ->
     [won] won { $too ->
         [yes] too, in { $times } of { $times } tries
@@ -88,7 +88,7 @@ expert = An expert with your cards { $ended ->
 }
 costliest = Turning point: move { $step }
 turned = { $cards ->
-    [0] { $move } cost you { $loss } % of your chances to win { doubt }
+    [0] { $move } cost you { $loss }% of your chances to win { doubt }
    *[other] { $move }: that turn could have been worth about { COUNT($cards, one: "card", other: "cards") } more
 }
 show = Look at it
@@ -103,7 +103,7 @@ learn = Learn from it
 learn-tip = Your { COUNT($count, one: "mistake", other: "mistakes") } one by one, to be made good
 try-title = Move { $step }
 try-again = You played: { $move }. { $cards ->
-    [0] That cost { $loss } % of your chances to win.
+    [0] That cost { $loss }% of your chances to win.
    *[other] That turn could have been worth about { COUNT($cards, one: "card", other: "cards") } more.
 } Find a better move.
 try-missed = You played: { $move }. { $label ->
@@ -138,7 +138,7 @@ prove-title = Does { $name } cheat?
 prove-sees = { COUNT($unseen, one: "card was", other: "cards were") } hidden from { $name }.
 prove-played = In the game: { $move }
 prove-asked = Asked again: { $move }
-prove-weighed = { $move }: { $chance } %
+prove-weighed = { $move }: { $chance }%
 prove-thinking = Thinking…
 prove-once = Shuffle what { $name } can’t see, and ask again
 prove-ten = Ten times

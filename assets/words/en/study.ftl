@@ -35,7 +35,7 @@ nth-5 = fifth
 nth-6 = sixth
 nth-7 = seventh
 nth-8 = eighth
-sure = Only differences that are very unlikely to be chance count as changes (99 %).
+sure = Only differences that are very unlikely to be chance count as changes (99%).
 brackets = In brackets: where the true figure most likely lies. More games make it narrower.
 no-change = Nothing that these games could show.
 told-winners = Who wins
@@ -62,7 +62,7 @@ luck-alone = 50 would be luck alone
 often = { $number } a game
 worth = worth { $points }
 span = { $value } ({ $low } to { $high })
-percent = { $value } % ({ $low } to { $high })
+percent = { $value }% ({ $low } to { $high })
 most-won = had the most of it won { $count } { $way ->
     [up] more
    *[down] fewer
@@ -75,7 +75,7 @@ worth-would = Worth +20 would be: the player who { $clause }. That may not be th
 worth-is = “{ $name }” is worth { $points }: the player who { $clause }. That may not be the reason.
 perhaps = Perhaps: { $change } ({ $now }); more games would tell.
 instead = { $here } instead of { $there }
-instead-share = { $here } % instead of { $there } %
+instead-share = { $here }% instead of { $there }%
 
 ## A change without its figures, as a clause.
 
@@ -171,7 +171,7 @@ takes-too = In { $name } it takes { $moves } moves.
 unmet = No hard player has met beginners yet.
 bar-wins = A hard player wins against beginners
 bar-beats = A hard player beats beginners
-bar-even = 50 % would be luck alone.
+bar-even = 50% would be luck alone.
 more-games = More games would tell.
 
 ## The four meters on the poster of a game.
