@@ -134,8 +134,9 @@ class Telling:
     again: bool = False
     """Before it stands a sign: a click there plays all of it again."""
     remnants: tuple[Remnant, ...] = ()
-    way: tuple[pygame.Rect, pygame.Rect] | None = None
-    """From where to where an arrow goes, while a step of the trail is pointed at."""
+    ways: tuple[tuple[pygame.Rect, pygame.Rect], ...] = ()
+    """From where to where arrows go, while a step of the trail is pointed at or cards that lie to
+    be looked at are about to leave."""
     signs: tuple[tuple[Sign, float], ...] = ()
     """Motions that tell what happened, and how much of each is over."""
     announced: tuple[Announced, float] | None = None

@@ -258,6 +258,8 @@ class TableScene(Controlled):
         self.last = ""
         self._held: tuple[str, float] = ("", 0.0)
         """What is said of the cards that lie there to be looked at, and until when."""
+        self._leaving: tuple[tuple[pygame.Rect, pygame.Rect], ...] = ()
+        """From where to where these cards will go."""
         self._proof: ProofSheet | None = None
         self._moods = Moods()
         self.recap = Recap(view.seat, Reader(self.name, titles=self.data.titles), self.data.replies)
@@ -324,6 +326,7 @@ class TableScene(Controlled):
             window=self.app.canvas.size,
         )
         self.callouts.fill(told)
+        told.ways = told.ways or (self._leaving if told.looked else ())
         return told
 
     def device_changed(self) -> None:
@@ -483,6 +486,7 @@ class TableScene(Controlled):
         elif words and effect.beside:
             self.last = words
             self._held = self._of_held(said), self.now + effect.hold
+            self._leaving = tuple(self._ways_after(said, effect.beside))
             self.callouts.read(effect.hold)
         elif words and effect.tell:
             if effect.adds:
@@ -502,6 +506,19 @@ class TableScene(Controlled):
         if any(is_about(one, about) for one in known):
             self._missed = (about, self.now)
         self.dirty = True
+
+    def _ways_after(self, said: Said, zone: str) -> Iterator[tuple[pygame.Rect, pygame.Rect]]:
+        """Where cards go from a zone after this was said, before anything else is said there."""
+        events = self._coming[0].events if self._coming else ()
+        after = iter(events)
+        for event in after:
+            if event is said:
+                break
+        for event in after:
+            if isinstance(event, Said) and self.data.effect(event).beside:
+                return
+            if isinstance(event, Moved) and event.src == zone:
+                yield from self.board.way(event)
 
     def _held_for(self, banner: str, effect: Effect) -> float:
         """Seconds for which the game is held up, so that a banner can be read; mostly none.

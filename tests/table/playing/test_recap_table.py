@@ -296,9 +296,9 @@ def test_a_step_of_the_trail_shows_what_it_did(rules, seats):
             told = scene.telling()
             assert told.bubble.split("\n")[0] == step.words != ""
             assert all(scene.board.table.find(one).card in step.cards for one in told.pointed)
-            assert step.src == "" or told.way is not None
+            assert step.src == "" or told.ways
             scene.callouts.hush()
-            assert scene.telling().way is None
+            assert not scene.telling().ways
     assert shown
 
 

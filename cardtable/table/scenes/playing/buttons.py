@@ -62,6 +62,8 @@ def on_offer(state: TableState) -> list[Action]:
                 urgent=tag.urgent,
                 letter=bindings.key(f"own {tag.key}"),
             )
+        if tag is not None and tag.several and chosen and len(alike.get(words, ())) == 1:
+            shown = replace(shown, words=state.words_of(line, short=True))
         if len(alike.get(words, ())) > 1:  # it isn't the line of any one card
             shown = replace(shown, key=("more", *alike[words]))
             tip = fill(tag.tip, {}, state.name) if tag is not None and tag.tip else told
@@ -147,7 +149,9 @@ def _chosen_words(state: TableState, chosen: Sequence[Sprite]) -> str:
             continue
         verb, said = parts(line).verb, state.session.means(f"{state.reader} {line}")
         keys = [f"{verb} {said.word}", verb] if said else [verb]
-        told = fact(state.data, "chosen", keys, {"count": len(chosen)})
+        told = fact(
+            state.data, "chosen", keys, {**(said.about if said else {}), "count": len(chosen)}
+        )
         ways[say(told, Reader(state.name)) if told else ""] = None
     cards = tuple(one.card for one in chosen if one.card)
     kind = "nothing" if not ways else "aimed" if "" in ways else "ways"

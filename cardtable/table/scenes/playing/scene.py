@@ -1030,6 +1030,8 @@ class Play(Attended):
             told.banner = ""  # it would lie over what is shown, and stands beside it in words
             return told
         told.trail, told.remnants = self.trail()
+        if told.ways and told.looked:  # it stands in the line for now, and arrows go there
+            told.remnants = told.remnants[:-1]
         told.again = bool(told.trail)
         show(self.state, told)
         messages.cite(self.state, told)

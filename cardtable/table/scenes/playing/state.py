@@ -578,10 +578,10 @@ class TableState:
         """Whether nothing is under way, nothing is carried and nothing lies over the table."""
         return not (self.board.busy or self.gestures.drag or self.ui.layers)
 
-    def words_of(self, line: Move) -> str:
-        """A legal line of the reader's, as the words of a choice."""
+    def words_of(self, line: Move, *, short: bool = False) -> str:
+        """A legal line of the reader's, as the words of a choice; `short` without its effects."""
         means = self.session.means(f"{self.reader} {line}")
-        return line_words(self.data, line, self.name, means)
+        return line_words(self.data, line, self.name, means, short=short)
 
 
 # ------------------------------------------------------------------ moves without a choice
