@@ -208,11 +208,17 @@ log-mirrored = { $cards } { $counts }
 log-neutralised = { $seat ->
     [you] { $seat } cancel
    *[other] { $seat } cancels
-} { $cards } with a joker
+} { $cards } with a joker{ term-undone }
 log-neutralised-several = { $seat ->
     [you] { $seat } cancel
    *[other] { $seat } cancels
-} { $cards } with jokers
+} { $cards } with jokers{ term-undone }
+term-undone = { $power ->
+    [reverse] . The direction stays as it is now
+    [bind] , so any card that fits can follow
+    [toll] , so nobody draws for it
+   *[other] { "" }
+}
 log-paradox = It’s a paradox, because nobody could have played it without { $cards }
 log-run_undone = The run goes back to its player’s hand: { $cards }
 log-swapped = { $seat ->

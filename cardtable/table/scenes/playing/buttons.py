@@ -21,7 +21,7 @@ from cardtable.presenter.words import fact, few, fill, in_words, line_words, phr
 from cardtable.table import scenes
 from cardtable.table.board.plan import Plan
 from cardtable.table.board.surround import MOST, Action
-from cardtable.table.board.telling import Telling
+from cardtable.table.board.telling import Remnant, Telling
 from cardtable.table.scenes import lessons
 from cardtable.table.scenes.playing import calls, hands, messages, pace
 from cardtable.table.scenes.playing.state import Stop, TableState, common_moves
@@ -156,6 +156,36 @@ def _chosen_words(state: TableState, chosen: Sequence[Sprite]) -> str:
     cards = tuple(one.card for one in chosen if one.card)
     kind = "nothing" if not ways else "aimed" if "" in ways else "ways"
     return wording(f"table.chosen-{kind}", cards=cards, count=len(chosen), ways=tuple(ways))
+
+
+def gone(state: TableState) -> tuple[Remnant, ...]:
+    """Why a button isn't there that the reader's last turn began with: said until they move."""
+    view, reader, step = state.table.view, state.reader, state.session.step_count
+    lines, hand = state.matcher.lines, state.board.in_hand()
+    if not lines or view.turn != reader or not status.turn_begins(state.data, reader, view.state):
+        return ()
+    found = []
+    for verb, gestures in state.data.gestures.items():
+        one = next((each for each in gestures if each.lasts), None)
+        if one is None:
+            continue
+        if any(parts(line).verb == verb for line in lines):
+            state.had[reader, verb] = step
+            continue
+        place = one.at.replace("p.", f"{reader}.", 1)
+        target = Target("zone", place)
+        tried = [state.matcher.attempts(state.gestures.sprites([card]), target) for card in hand]
+        attempts = [line for each in tried for line in each if parts(line).verb == verb]
+        last = state.had.pop((reader, verb), None)
+        if last is not None and attempts:
+            state.lacks[reader, verb] = (
+                step,
+                messages.refused(state, messages.reason(state, attempts)).words,
+            )
+        since, words = state.lacks.get((reader, verb), (-1, ""))
+        if since == step:
+            found.append(Remnant("", place, words))
+    return tuple(found)
 
 
 def read(state: TableState, lines: Sequence[Move]) -> MoveMatcher:

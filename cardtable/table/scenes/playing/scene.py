@@ -1032,6 +1032,7 @@ class Play(Attended):
         told.trail, told.remnants = self.trail()
         if told.ways and told.looked:  # it stands in the line for now, and arrows go there
             told.remnants = told.remnants[:-1]
+        told.remnants += self.state.gone
         told.again = bool(told.trail)
         show(self.state, told)
         messages.cite(self.state, told)
@@ -1078,6 +1079,7 @@ class Play(Attended):
         state.gestures.quick = state.data.quick and not session.final
         state.gestures.rows = not several
         state.gestures.prune()
+        state.gone = buttons.gone(state)
         hands.refresh(state)
         self.callouts.renew(self.explained)
         self.toolbar.refresh()
