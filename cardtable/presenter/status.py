@@ -111,7 +111,9 @@ class Seated:
     side: Literal["", "ours", "theirs"] = ""
     """The reader's team or the other one, where there are teams."""
     race: str = ""
-    """How far it still is from winning."""
+    """How far it still is from winning, …"""
+    race_brief: str = ""
+    """… and the same where there is little room."""
 
 
 def prompt(
@@ -257,6 +259,7 @@ def seated(
         partner=seat == (partner := partner_of(table.view)),
         side=("ours" if seat in {partner, table.view.seat} else "theirs") if partner else "",
         race=say(race, listener) if (race := table.race(seat)) is not None else "",
+        race_brief=say(race, listener, "short") if race is not None else "",
     )
 
 

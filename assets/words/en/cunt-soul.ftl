@@ -778,6 +778,7 @@ for-the-end = { $ranks ->
 }
 is-out = Out of cards
 race = { COUNT($count, one: "card", other: "cards") } left
+    .short = { $count } left
 out-when = { $source ->
     [yes] Out when the draw pile and all these cards are gone
    *[no] Out when all these cards are gone

@@ -624,6 +624,7 @@ zone-hand = { $who ->
     }
 }
 race = { COUNT($more, one: "point", other: "points") } to go
+    .short = { $more } to go
 of-goal = { $count } of the { $goal } points { $who ->
     [you] you need
    *[other] { $who } needs

@@ -574,6 +574,7 @@ has-to-answer = { $who ->
 } the pile
 last-loses = The last player with cards loses
 race = { COUNT($count, one: "card", other: "cards") } left
+    .short = { $count } left
 seat-safe = Safe. Nothing can bring them back
 
 ## What speaks for a choice.

@@ -321,6 +321,15 @@ race = { $way ->
     [beyond] Can’t catch up
    *[level] Level
 }
+    .short = { $way ->
+        [ahead] { $points } ahead
+        [behind] { $mode ->
+            [mixed] { $points } behind
+           *[standard] Needs { $needs } of { $left }
+        }
+        [beyond] Too far
+       *[level] Level
+    }
 race-whole = { $way ->
     [ahead] { COUNT($points, one: "point", other: "points") } ahead
     [behind] { COUNT($points, one: "point", other: "points") } behind. { $who ->

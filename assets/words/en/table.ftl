@@ -365,8 +365,8 @@ more-alike = … and { $count } more like these
 
 ## What the guide of a lesson says besides
 
-guide-read-first = Read this first, then go on.
-guide-astray = You could do that, but not in this lesson. Do this instead: { $right }.
+guide-read-first = Press Next when you’ve read this.
+guide-astray = You could do that in a game. Here, do this instead: { $right }.
 guide-shows = shows you
 guide-asks = asks you
 guide-missed = Not this time. Try it again from here.
