@@ -222,6 +222,10 @@ FOR_ALL = ("menu", "help", "rules", "players", "resign")
 """What opens for all to see: no hand lies open behind it."""
 
 
+OPEN_OVER = ("menu", "help")
+"""Of these, what lies over the table: nobody has seen a hand by the time that it's closed."""
+
+
 def commands(state: TableState) -> dict[str, Callable[[], None]]:
     """What the actions do that need no more than the state; the scene adds its own."""
     found: dict[str, Callable[[], None]] = {id: partial(do, state) for id, do in _DO.items()}
@@ -399,6 +403,8 @@ class Play(Attended):
         """Whether nobody's hand could be opened at the last look."""
         self._asked: tuple[Hashable, str] = (None, "")
         """What the reader was asked last, which comes after what has happened."""
+        self._back: Seat | None = None
+        """Who sat here when the menu or help was opened: they sit here still when it's closed."""
         self._called: Seat | None = None
         """Whose turn was last told by a sound."""
         self._why = 0
@@ -554,7 +560,11 @@ class Play(Attended):
         if seat is None:
             return
         if session.player(seat).human:
-            if seat != state.present.seen:
+            if seat == self._back:
+                self._back = None
+                self._sit_down(seat, aside=False, at_once=True)
+                self.refresh()
+            elif seat != state.present.seen:
                 self.draw_curtain(seat)
             return
         self.think()
@@ -871,6 +881,7 @@ class Play(Attended):
 
     def cover(self, *, moved: bool = False, asking: bool = False) -> None:
         self.end_rerun()
+        self._back = None
         super().cover(moved=moved, asking=asking)
 
     def prove(self) -> None:
@@ -899,7 +910,11 @@ class Play(Attended):
             if not self.settle():
                 return
         if id in FOR_ALL:
+            present = self.state.present
+            back = present.seen if present.aside is None else None
+            back = back or self._back
             self.cover()
+            self._back = back if id in OPEN_OVER and not self.state.peeks else None
         self._commands[id]()
         self.state.changed()
         self._see_to_changes()
