@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, Literal, NamedTuple
 
 from cardtable.engine.cards import Card, in_order
+from cardtable.engine.chance import Chance
 from cardtable.engine.clean import one_of
 from cardtable.engine.events import Event, Outcome, Turned
 from cardtable.engine.facts import Fact
@@ -275,6 +276,12 @@ def partner_of(view: View) -> Seat:
     """Who plays with the seat of a view, by a game's memory; `""` where nobody does."""
     partners = view.state.get("partner")
     return str(partners.get(view.seat, "")) if isinstance(partners, dict) else ""
+
+
+def partners_at(rules: Rules, seats: int) -> Mapping[Seat, Seat]:
+    """Who will play with whom at a table of that many; nobody where there are no teams."""
+    blank = rules.game.blank(rules, seats, Chance(0))
+    return {seat: other for seat in blank.seats if (other := partner_of(blank.view(seat)))}
 
 
 def is_hand(data: TableData, zone: str) -> bool:
