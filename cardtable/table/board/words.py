@@ -24,6 +24,7 @@ from cardtable.presenter.phrases import wording
 from cardtable.presenter.status import is_hand
 from cardtable.table.board.board import Board
 from cardtable.table.board.callouts import AGAIN, Pointable
+from cardtable.table.board.card_guide import GUIDE
 from cardtable.table.board.cloth import Cloth
 from cardtable.table.board.piles import empty_places, judged
 from cardtable.table.board.prompt import PROMPT
@@ -141,7 +142,7 @@ def kept_clear(board: Board, telling: Resting, items: Iterable[Item]) -> Kept:
     rather = [pygame.Rect(pose.rect) for pose in plan.poses.values() if pose.shown]
     for item in items:
         kind = item.key[0] if isinstance(item.key, tuple) else item.key
-        if kind == PROMPT:
+        if kind in {PROMPT, GUIDE}:  # both are read
             never.append(item.rect)
         elif kind not in {"card", "person", "place", "lit", "cord"}:
             rather.append(item.rect)
