@@ -35,6 +35,7 @@ from cardtable.presenter.phrases import (
     SIGNS,
     Name,
     Reader,
+    has,
     is_heard,
     listed,
     say,
@@ -276,6 +277,19 @@ def partner_of(view: View) -> Seat:
     """Who plays with the seat of a view, by a game's memory; `""` where nobody does."""
     partners = view.state.get("partner")
     return str(partners.get(view.seat, "")) if isinstance(partners, dict) else ""
+
+
+def team_line(table: Table, data: TableData, name: Name) -> str:
+    """Whose points count for the reader's team, what a partner sees and who is next; `""` alone."""
+    view = table.view
+    partner, key = partner_of(view), f"{data.game}.table-team"
+    if not partner or view.outcome is not None or not has(key):
+        return ""
+    open_ = view.state.get("open")
+    seen = isinstance(open_, list | tuple) and view.seat in open_
+    about = {"partner": partner, "seen": "yes" if seen else "no"}
+    after = next_seat(table, data) or view.turn
+    return say(Fact(key, {**about, "next": after}), Reader(name, view.seat, data.titles))
 
 
 def partners_at(rules: Rules, seats: int) -> Mapping[Seat, Seat]:

@@ -47,7 +47,7 @@ SEAL_IN = 0.02  # of a card's height: how far from the edges
 INDEX_WIDE, INDEX_HIGH = 0.2, 0.34  # of a card's height: what a large index takes of its corner
 UNLIT = frozenset(
     ("person", "score", "scale", "chip", "disc", "beat", "tally", "named", "counter", "rounds",
-     "match", "law", "warning", "intro", "called", GUIDE, PROMPT)
+     "match", "team", "law", "warning", "intro", "called", GUIDE, PROMPT)
 )  # fmt: skip
 """What is read, and so lies above the light of an event: the keys of such items."""
 UNDER = frozenset(("lamp", "scorch", "next arrow", "aim line"))

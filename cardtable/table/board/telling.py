@@ -64,6 +64,7 @@ class Resting:
     pointed: frozenset[int]
     counter: str
     match: str
+    team: str
     controls: tuple[tuple[int, int, int, int], ...]
     cords: tuple[tuple[tuple[int, int, int, int], str], ...]
     trail: tuple[Step, ...]
@@ -109,6 +110,8 @@ class Telling:
     """The number of the turn, in words."""
     match: str = ""
     """The score of the match that this game belongs to."""
+    team: str = ""
+    """What partners have to know all the time."""
     focus: pygame.Rect | None = None
     bubble: str = ""
     """Words beside a thing on the table."""

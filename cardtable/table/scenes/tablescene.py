@@ -44,7 +44,9 @@ from cardtable.presenter.status import (
     aided,
     describe,
     is_about,
+    partner_of,
     seated,
+    team_line,
     turn_begins,
     warning,
 )
@@ -321,6 +323,7 @@ class TableScene(Controlled):
             aids=self.app.settings.aids,
             counter=wording("table.turn", number=self.turns) if self.turns else "",
             match=self.match_score(),
+            team=team_line(self.board.table, self.data, self.name),
             controls=self.surround.taken(),
             cords=self.surround.cords,
             window=self.app.canvas.size,
@@ -635,6 +638,9 @@ class TableScene(Controlled):
         self.recap.add(None if effect.minor else fact)
         if fact is not None and effect.stays:
             named = found.get(effect.stays, effect.stays)
+            partner = partner_of(self.board.table.view)
+            if partner and partner in {said.seat, *map(str, said.about.values())}:
+                named = partner  # it's about them, so it stands at their place
             for place in named if isinstance(named, (list, tuple)) else [named]:
                 self.recap.leave(said, str(place), fact)
         return self._say(fact)
