@@ -15,6 +15,7 @@ from cardtable.files import game_ids, load_rules
 from cardtable.presenter.phrases import Reader, clock, say, wording
 
 if TYPE_CHECKING:
+    from cardtable.engine.record import Record
     from cardtable.files.progress import Day
     from cardtable.puzzles.puzzle import Puzzle
 
@@ -110,6 +111,15 @@ def shared(day: date, done: Day, game: str) -> str:
     if done.stars:
         parts.append(told("line-puzzle", stars="★" * done.stars + "☆" * (3 - done.stars)))
     return " · ".join(parts)
+
+
+def of_day(record: Record) -> str:
+    """Which day's deal a game is, and how strong the opponents are; nothing of another game."""
+    day = record.extra.get(MARK)
+    if not isinstance(day, str):
+        return ""
+    others = sum(each.get("kind") == "bot" for each in record.seats)
+    return told("at-table", day=dated(date.fromisoformat(day)), others=others)
 
 
 def dated(day: date) -> str:

@@ -331,8 +331,8 @@ more-alike = … und noch { $count } wie diese
 
 ## Was die Anleitung einer Lektion außerdem sagt
 
-guide-read-first = Lies das erst, dann geht es weiter.
-guide-astray = Das ginge auch, nur nicht in dieser Lektion. Mach stattdessen das: { $right }.
+guide-read-first = Drück „Weiter“, wenn du das gelesen hast.
+guide-astray = In einer Partie ginge das auch. Mach hier stattdessen das: { $right }.
 guide-shows = zeigt dir etwas
 guide-asks = fragt dich
 guide-missed = Diesmal nicht. Versuch es von hier noch einmal.

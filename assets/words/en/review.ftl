@@ -114,8 +114,8 @@ try-same = That is what you played. Find a better move.
 try-other = Then most likely: { $moves }. That isn’t the best either.
 try-not-best = That isn’t the best move either.
 try-about = It has to do with what is lit.
-try-done = That’s it: { $move }.
-try-because = That’s it: { $move }. { $reason }.
+try-done = That’s it. { $move }.
+try-because = That’s it. { $move }. { $reason }.
 try-next = Next one
 try-back = Back
 try-hint = Hint
@@ -126,7 +126,7 @@ try-skipped = { COUNT($count, one: "mistake", other: "mistakes") } can’t be tr
    *[other] They stay
 } on the list.
 try-lesson = Lesson: { $title }
-try-stars = { COUNT($count, one: "star", other: "stars") } of three.
+try-stars = You’ve earned { COUNT($count, one: "star", other: "stars") } of three.
 
 # Does a computer player cheat? It is asked again, with all cards dealt anew that it can't see.
 

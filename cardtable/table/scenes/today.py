@@ -145,7 +145,7 @@ class TodayPage(Page):
         deal = deal_of(self._day)
         about = [Label(told("deal-about", others=deal.seats - 1), "small", soft=True)]
         if done.share is not None:
-            about = [Label(told("deal-done", ended=ended(done.share)))]
+            about.append(Label(told("deal-done", ended=ended(done.share))))
         if done.expert is not None:
             about.append(Label(told("expert-done", ended=ended(done.expert))))
         key = "play" if under_way(self._day) is None else "go-on"

@@ -29,6 +29,7 @@ from cardtable.presenter.phrases import aloud as spoken
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.reviews import review_words
 from cardtable.presenter.status import Seated, returns
+from cardtable.presenter.today import of_day
 from cardtable.presenter.words import whose_turn
 from cardtable.session import Session
 from cardtable.table import scenes
@@ -1021,7 +1022,8 @@ class Play(Attended):
             evening = session.evening
             counts = evening.begun or evening.length or evening.match
             told = counts and is_told(evening, session.players)
-            self._match = seen, standing_of(evening) if told else ""
+            stands = standing_of(evening) if told else ""
+            self._match = seen, of_day(session.record) or stands
         return self._match[1]
 
     def detail(self, seat: Seat) -> str:
