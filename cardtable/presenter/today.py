@@ -114,12 +114,9 @@ def shared(day: date, done: Day, game: str) -> str:
 
 
 def of_day(record: Record) -> str:
-    """Which day's deal a game is, and how strong the opponents are; nothing of another game."""
-    day = record.extra.get(MARK)
-    if not isinstance(day, str):
-        return ""
+    """That a game is the deal of a day, and how strong its opponents are; nothing of another."""
     others = sum(each.get("kind") == "bot" for each in record.seats)
-    return told("at-table", day=dated(date.fromisoformat(day)), others=others)
+    return told("at-table", others=others) if MARK in record.extra else ""
 
 
 def dated(day: date) -> str:

@@ -217,6 +217,7 @@ thinking-of = { $player } überlegt …
 out = Du bist raus, die anderen spielen weiter. { $told }
 unsaved = Dieses Spiel wird nicht gespeichert. Wenn du es verlässt, ist es weg.
 lesson-begins = Hier fängt die Lektion an
+exercise-begins = Hier fängt es an
 hands-covered = Alle Karten sind verdeckt
 no-undo = An diesem Tisch wird nichts zurückgenommen
 nothing-happened = Seit deinem letzten Zug hat niemand gespielt

@@ -219,6 +219,7 @@ thinking-of = { $player } is thinking…
 out = You’re out, and the others play on. { $told }
 unsaved = This game isn’t saved. If you leave it, you can’t continue it.
 lesson-begins = The lesson starts here
+exercise-begins = This is where it starts
 hands-covered = All hands are face down
 no-undo = You can’t undo at this table
 nothing-happened = Nobody else has played since your last turn

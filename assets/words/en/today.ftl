@@ -41,7 +41,7 @@ streak = { $count ->
 }
 deal = Deal of the day
 tile-deal = { $game }, { COUNT($others, one: "hard opponent", other: "hard opponents") }
-at-table = Deal of the day, { $day }: { COUNT($others, one: "hard opponent", other: "hard opponents") }
+at-table = Deal of the day: { COUNT($others, one: "hard opponent", other: "hard opponents") }
 tile-puzzle = { $game }{ $stars ->
     [0] : find the right move
     [1] : ★☆☆

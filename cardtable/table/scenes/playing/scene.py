@@ -248,7 +248,10 @@ def hindrance(state: TableState, id: str) -> str:
     """Why an action can't be done just now; empty: it can."""
     session, course = state.session, state.course
     if id == "undo" and course is not None:
-        return "" if course.number or course.lines else wording("table.lesson-begins")
+        if course.number or course.lines:
+            return ""
+        own = wording("table.lesson-begins")
+        return own if course.lesson.path else wording("table.exercise-begins")
     if id == "hint":
         return hints.hindrance(state)
     if id == "recap" and not pace.since_own_turn(state):
