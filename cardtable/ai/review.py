@@ -288,7 +288,7 @@ def review(
         part = None
         if budget.seconds is not None:
             part = max(0.0, begun + budget.seconds - clock()) / (len(every) - number)
-        told = [known[due.step] for due in unit if due.step in known]
+        told = [replace(known[due.step], view=due.view) for due in unit if due.step in known]
         decision = told[0] if told else None
         if decision is None and not stop():
             decision = judge(unit, budget, seed, part, stop, clock)
