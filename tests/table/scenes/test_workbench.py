@@ -89,7 +89,7 @@ def test_both_are_shown_side_by_side_as_games_come(start):
     assert "The brackets, and the thin lines on the bars" in text
     assert "How long games take" in text
     assert "Computers play 200 games with each set of rules, plus 12 against beginners" in text
-    assert text.index("What is different") < text.index("Who wins")
+    assert text.index("What’s different") < text.index("Who wins")
     assert not [one for one in shown(app, Button) if one.words in {"Cancel", "Continue"}]
 
 
