@@ -543,7 +543,7 @@ def test_review(run, tmp_path, monkeypatch):
         if number == 4:
             status, out, err = run("review", session.path)
             assert (status, out) == (1, "")
-            assert "the game is not over: name the seat that looks at it, p1" in err
+            assert "the game isn’t over, so name the seat to review: p1" in err
             assert run("review", session.path, "--seat", "p2")[0] == 1
             status, out, _ = run("review", session.path, "--seat", "p1", "--json", "-")
             told = json.loads(out)

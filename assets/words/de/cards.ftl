@@ -2,7 +2,6 @@
 # Namen ohne Artikel; Hauptwörter bleiben auch mitten im Satz groß.
 
 language-name = Deutsch
-midway = as-written
 decimal-point = ,
 percentage = { $number } %
 clock = { $hour }:{ $minute }

@@ -189,6 +189,12 @@ process-silent = the computer players’ process didn’t answer and was started
 process-fault = { $level }: a fault in the program, { $what }
 illegal = { $name }: “{ $move }” isn’t a legal move
 
+review-seat = there’s no { $seat } at this table, only { $seats }
+review-whose = the game isn’t over, so name the seat to review: { $seats }
+no-view = { $name }: no game leads to this view
+mistake-rules = its moves don’t fit the rules as they are now
+study-gone = Something ended one of the programs that were playing. You can continue from here.
+
 ## A move that was typed
 
 no-verb = { $verb } isn’t a move here; the moves are: { $moves }
