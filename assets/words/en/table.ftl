@@ -170,7 +170,7 @@ asked-first = { $player ->
 }
 not-there = It can’t go there. Try this: { $names }
 nothing-there = You can’t do anything there
-not-now-because = Not now: { $why }
+not-now-because = Not now. { $why }
 not-yet = Not yet
 not-now = Not now
 too-late = You ran out of time, so the game moved on
