@@ -1,0 +1,79 @@
+# Hausregeln in allen Spielen: wie Regeln sich unterscheiden, und Werte, die mehrere Optionen haben.
+
+summary = wie { $name }
+summary-but = wie { $name }, aber { LIST($clauses, last: "clause") }
+clause-next = { $head }, { $next }
+clause-last = { $head }, und { $last }
+more = { $count ->
+    [1] noch etwas ist
+   *[other] noch { $count } Dinge sind
+} anders
+changed = { $name }, geändert
+only = { $does } (und sonst nichts)
+does = { LIST($cards, form: "many") } { $does }
+value = „{ $name }“: { $value }
+nothing = nichts
+yes = ja
+no = nein
+
+doubt-endless = Ein Spiel, das sich im Kreis dreht, hört nie auf.
+wrong-suits = nenn jede der vier Farben einmal: C, D, H und S
+wrong-order = nenn in der Reihenfolge jeden der dreizehn Werte einmal
+
+## Wer als Erstes gibt.
+
+value-dealer-random = ein zufälliger Platz
+    .help = Wer gibt, wird ausgelost.
+value-dealer-p1 = Platz 1
+    .help = Platz 1 gibt.
+value-dealer-p2 = Platz 2
+    .help = Platz 2 gibt.
+value-dealer-p3 = Platz 3
+    .help = Platz 3 gibt.
+value-dealer-p4 = Platz 4
+    .help = Platz 4 gibt.
+value-dealer-p5 = Platz 5
+    .help = Platz 5 gibt.
+value-dealer-p6 = Platz 6
+    .help = Platz 6 gibt.
+value-dealer-p7 = Platz 7
+    .help = Platz 7 gibt.
+value-dealer-p8 = Platz 8
+    .help = Platz 8 gibt.
+
+## Farben und Werte in einer Reihenfolge; `.name` heißt eine Karte, die dafür steht.
+
+value-suit-C = ♣
+    .name = Kreuz
+value-suit-D = ♦
+    .name = Karo
+value-suit-H = ♥
+    .name = Herz
+value-suit-S = ♠
+    .name = Pik
+value-rank-A = A
+    .name = Asse
+value-rank-2 = 2
+    .name = Zweien
+value-rank-3 = 3
+    .name = Dreien
+value-rank-4 = 4
+    .name = Vieren
+value-rank-5 = 5
+    .name = Fünfen
+value-rank-6 = 6
+    .name = Sechsen
+value-rank-7 = 7
+    .name = Siebenen
+value-rank-8 = 8
+    .name = Achten
+value-rank-9 = 9
+    .name = Neunen
+value-rank-10 = 10
+    .name = Zehnen
+value-rank-J = J
+    .name = Buben
+value-rank-Q = Q
+    .name = Damen
+value-rank-K = K
+    .name = Könige
