@@ -1,17 +1,17 @@
-# Was Knöpfe und Felder von sich sagen.
+# Was Bedienelemente von sich sagen.
 
 scroll = Seite zum Blättern
 choice = { $label }: { $choice }, { $number } von { $count }
 slider = { $label }: { $value }, Regler
-another-portrait = Ein anderes Bild wählen (links, rechts)
+another-portrait = Wähl ein anderes Bild (links, rechts)
 list = { $label }: { $choice }, Liste
-text = { $label }: { $value }, Textfeld
-find-hint = Ctrl+F oder /, um hier zu tippen
+text = { $label }: { $value }, Text
+find-hint = Zum Suchen Ctrl+F oder /
     Enter: weiter, Shift+Enter: zurück
 find-count = { $number } von { $count }
 find-nothing = Nichts gefunden
 taken-up = { $name } aufgenommen
-in-order = Reihenfolge
+in-order = in der Reihenfolge
 button = { $words }, Knopf
 is-chosen = { $words }, gewählt
 is-on = { $words }, an
@@ -23,14 +23,14 @@ box-off = { $words }, Kästchen, aus
 switch-on = { $words }, Schalter, an
 switch-off = { $words }, Schalter, aus
 portrait = Bild von { $name }, Knopf
-undrawn = Keine Schrift auf diesem Computer hat diese Zeichen, deshalb steht da „{ $sign }“
+undrawn = Keine Schrift auf diesem Computer hat diese Zeichen, darum siehst du „{ $sign }“
 this-line = Diese Zeile
 at-most = { $label }: höchstens { $count } Zeichen
-typing = Buchstaben für { $label }
-typing-space = Leer
+typing = Zeichen für { $label }
+typing-space = Leerzeichen
 typing-delete = Löschen
 typing-done = Fertig
 typing-small = abc
 typing-large = ABC
-typing-other = ä @
+typing-other = é @
 place = { $number } von { $count }

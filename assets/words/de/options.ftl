@@ -1,13 +1,10 @@
-# Hausregeln in allen Spielen: wie Regeln sich unterscheiden, und Werte, die mehrere Optionen haben.
+# Hausregeln in allen Spielen: wie Regeln sich von anderen unterscheiden, und Werte, die mehrere haben.
 
 summary = wie { $name }
 summary-but = wie { $name }, aber { LIST($clauses, last: "clause") }
 clause-next = { $head }, { $next }
 clause-last = { $head }, und { $last }
-more = { $count ->
-    [1] noch etwas ist
-   *[other] noch { $count } Dinge sind
-} anders
+more = { COUNT($count, one: "weitere Regel ist", other: "weitere Regeln sind") } anders
 changed = { $name }, geändert
 only = { $does } (und sonst nichts)
 does = { LIST($cards, form: "many") } { $does }
@@ -16,32 +13,32 @@ nothing = nichts
 yes = ja
 no = nein
 
-doubt-endless = Ein Spiel, das sich im Kreis dreht, hört nie auf.
+doubt-endless = Ein Spiel, das sich im Kreis dreht, endet nie.
 wrong-suits = nenn jede der vier Farben einmal: C, D, H und S
-wrong-order = nenn in der Reihenfolge jeden der dreizehn Werte einmal
+wrong-order = die Reihenfolge muss jeden der dreizehn Werte einmal nennen
 
-## Wer als Erstes gibt.
+## Wer zuerst gibt.
 
-value-dealer-random = ein zufälliger Platz
-    .help = Wer gibt, wird ausgelost.
+value-dealer-random = irgendwer
+    .help = Das Los entscheidet, wer gibt.
 value-dealer-p1 = Platz 1
-    .help = Platz 1 gibt.
+    .help = Wer auf Platz 1 sitzt, gibt.
 value-dealer-p2 = Platz 2
-    .help = Platz 2 gibt.
+    .help = Wer auf Platz 2 sitzt, gibt.
 value-dealer-p3 = Platz 3
-    .help = Platz 3 gibt.
+    .help = Wer auf Platz 3 sitzt, gibt.
 value-dealer-p4 = Platz 4
-    .help = Platz 4 gibt.
+    .help = Wer auf Platz 4 sitzt, gibt.
 value-dealer-p5 = Platz 5
-    .help = Platz 5 gibt.
+    .help = Wer auf Platz 5 sitzt, gibt.
 value-dealer-p6 = Platz 6
-    .help = Platz 6 gibt.
+    .help = Wer auf Platz 6 sitzt, gibt.
 value-dealer-p7 = Platz 7
-    .help = Platz 7 gibt.
+    .help = Wer auf Platz 7 sitzt, gibt.
 value-dealer-p8 = Platz 8
-    .help = Platz 8 gibt.
+    .help = Wer auf Platz 8 sitzt, gibt.
 
-## Farben und Werte in einer Reihenfolge; `.name` heißt eine Karte, die dafür steht.
+## Farben und Werte in einer Reihenfolge; `.name` heißt eine Karte, die für sie steht.
 
 value-suit-C = ♣
     .name = Kreuz

@@ -1,4 +1,4 @@
-# Ein beendetes Spiel als Seite für den Browser.
+# Ein gespieltes Spiel als Seite für einen Browser.
 
 deal = Der Anfang
 middle = Der Tisch
@@ -8,16 +8,16 @@ about = { $date ->
 }
 won = { $names }
 over = { $last } { $end }
-first = An den Anfang
-back = Einen Zug zurück
+first = Zum Anfang
+back = Ein Zug zurück
 run = Abspielen oder anhalten
 next = Nächster Zug
-last = Ans Ende
+last = Zum Ende
 step = Zug
-footer = Card Table { $version }. Du siehst jede Karte, die irgendwer gesehen hat. ← und → gehen von Zug zu Zug.
+footer = Card Table { $version }. Du siehst jede Karte, die irgendwer gesehen hat. Mit ← und → gehst du von Zug zu Zug.
 save = Als Seite speichern
-tip = Eine Datei, die das Spiel in jedem Browser zeigt
-unfinished = Das Spiel läuft noch, und eine Seite würde jede Hand zeigen.
+tip = Eine einzige Datei, die das Spiel in jedem Browser zeigt
+unfinished = Das Spiel läuft noch, und die Seite würde alle Karten zeigen.
 saved = Als Seite gespeichert
-where = Die Seite ist { $path }. Du kannst sie weitergeben: Mehr als einen Browser braucht sie nicht.
-unscripted = In diesem Browser sind Skripte ausgeschaltet, deshalb ist der Tisch nicht zu sehen. Das ist passiert:
+where = Die Seite ist { $path }. Du kannst sie weitergeben, an wen du willst. Ein Browser genügt.
+unscripted = In diesem Browser sind Skripte ausgeschaltet, darum ist der Tisch nicht zu sehen. Das ist geschehen:
