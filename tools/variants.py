@@ -80,17 +80,17 @@ HEAD = """# How the variants play
 
 Written by `make variants`. Computers have played every variant that is shipped, all seats by the
 same player: `greedy`, who takes the move that scores best at once, and `hard`, who thinks ahead.
-Every game is a deal of its own. In brackets stands the interval (95 %) in which the true figure
+Every game is a deal of its own. In brackets stands the interval (95%) in which the true figure
 most likely lies; each line says how many games there were.
 
 - **First player**: how often the player who has the first turn wins, a draw counted as half; at
-  larger tables, the share of the others that this player beats. 50 % is fair.
+  larger tables, the share of the others that this player beats. 50% is fair.
 - **Moves** are those of all players together, and **stuck** games are those in which nobody got on
   any more, so that a rule ended them.
 - **Skill**: the share of beginners that a hard player beats, with hard players and beginners at one
-  table. 50 % would be luck alone.
+  table. 50% would be luck alone.
 - **Changes** are told by greedy players' games, and only where the difference can't well be chance
-  (99 %).
+  (99%).
 - **Worth** compares the player who had most of something in a game with the others there: how many
   more in 100 opponents that player beat. It doesn't say that this was the reason: who picks up many
   piles also uses many twos.

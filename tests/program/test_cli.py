@@ -551,7 +551,7 @@ def test_review(run, tmp_path, monkeypatch):
             assert {each["seat"] for each in told["decisions"]} == {"p1"}
             assert not told["over"]
             out = run("review", session.path, "--seat", "p1")[1]
-            assert out.startswith("The game is not over: only what Ann can see is looked at.\n")
+            assert out.startswith("The game isn’t over, so this uses only what Ann can see.\n")
         if session.turn:
             legal = session.legal()
             session.play(next((x for x in legal if x.startswith("points")), legal[0]))
@@ -579,7 +579,7 @@ def test_review(run, tmp_path, monkeypatch):
     status, out, _ = run("review", session.path)
     assert status == 0
     for one in told["accounts"].values():
-        assert bool(one["untold"]) or f"In the end: {100 * one['result']:.0f} %" in out
+        assert bool(one["untold"]) or f"In the end: {100 * one['result']:.0f}%" in out
     assert "% accuracy in " in out
     assert "The decision that cost most:\nMove " in out
     assert "  Better: " in out

@@ -1,14 +1,14 @@
 # A game that is looked at again, decision by decision.
 
-unfinished = The game is not over: only what { $seat } can see is looked at.
-result = { $seat }: { $share } % of the opponents beaten
-account = { $seat }: { $start } % at the start. Luck { $lucky ->
+unfinished = The game isn’t over, so this uses only what { $seat } can see.
+result = { $seat }: { $share }% of the opponents beaten
+account = { $seat }: { $start }% at the start. Luck { $lucky ->
     [yes] brought
    *[no] cost
-} { $luck } % { doubt }, own decisions cost { $own } %, the others’ brought { $others } %. In the end: { $result } %
-accuracy = { $seat }: { $share } % accuracy in { COUNT($count, one: "decision", other: "decisions") } with a choice
-cost = Move { $step }, { $seat }, { label } that cost { $loss } % { doubt }
-short = Move { $step }, { $seat }, { label }: the turn could have been worth about { COUNT($cards, one: "card", other: "cards") } more ({ $loss } %)
+} { $luck }% { doubt }, own decisions cost { $own }%, the others’ brought { $others }%. In the end: { $result }%
+accuracy = { $seat }: { $share }% accuracy in { COUNT($count, one: "decision", other: "decisions") } with a choice
+cost = Move { $step }, { $seat }, { label } that cost { $loss }% { doubt }
+short = Move { $step }, { $seat }, { label }: the turn could have been worth about { COUNT($cards, one: "card", other: "cards") } more ({ $loss }%)
 label = { $label ->
     [blunder] a blunder
     [mistake] a mistake
@@ -42,10 +42,10 @@ title-of = Review of { $game }
 tip = What each of your decisions was worth
 player = Player
 chances = Chances to win, by what the player could see
-graph = Graph of the chances to win
-point = Move { $step }: { $chance } %
-percent = { $share } %
-loss = −{ $share } %
+graph = Graph of the chances of winning
+point = Move { $step }: { $chance }%
+percent = { $share }%
+loss = −{ $share }%
 loss-cards = −{ COUNT($cards, one: "card", other: "cards") }
 rows = Decisions
 row = Move { $step }: { $move }
@@ -64,31 +64,31 @@ playing-out = Experts play on in every seat. Leave the table to come back to the
 look-tip = Watch from here, and play on if you like (Enter)
 again = Go on
 cancel = Cancel
-looking = Looking at the game: { $done } of { $wanted } decisions
+looking = Looking at the game: { $done } of { COUNT($wanted, one: "decision", other: "decisions") }
 beginning = Looking at the game…
 weighing = Looking at what luck did…
-left = Stopped after { $done } of { $wanted } decisions
-failed = Stopped after { $done } of { $wanted } decisions: { $problem }
+left = Stopped after { $done } of { COUNT($wanted, one: "decision", other: "decisions") }
+failed = Stopped after { $done } of { COUNT($wanted, one: "decision", other: "decisions") }: { $problem }
 play-on = Play on from here
-play-on-tip = A game of its own, which isn't saved
-lucky = Luck brought you { $share } % { doubt }
-unlucky = Luck cost you { $share } % { doubt }
-evening = In { $count } games this evening you’d have won { $fair } % with average luck { doubt }, not { $won } %
+play-on-tip = A game of its own, which isn’t saved
+lucky = Luck brought you { $share }% { doubt }
+unlucky = Luck cost you { $share }% { doubt }
+evening = In { COUNT($count, one: "game", other: "games") } this evening you’d have won { $fair }% with average luck { doubt }, not { $won }%
 expert = An expert with your cards { $ended ->
     [won] won { $too ->
-        [yes] too, in { $times } of { $times } tries
-       *[no] in { $times } of { $times } tries
+        [yes] too, in { $times } of { COUNT($times, one: "try", other: "tries") }
+       *[no] in { $times } of { COUNT($times, one: "try", other: "tries") }
     }
     [lost] lost { $too ->
-        [yes] too, in { $times } of { $times } tries
-       *[no] in { $times } of { $times } tries
+        [yes] too, in { $times } of { COUNT($times, one: "try", other: "tries") }
+       *[no] in { $times } of { COUNT($times, one: "try", other: "tries") }
     }
-    [sometimes] won in { $won } of { $times } tries
-   *[between] beat { $beaten } of { $others }, on average over { $times } games
+    [sometimes] won in { $won } of { COUNT($times, one: "try", other: "tries") }
+   *[between] beat { $beaten } of { $others }, on average over { COUNT($times, one: "game", other: "games") }
 }
 costliest = Turning point: move { $step }
 turned = { $cards ->
-    [0] { $move } cost you { $loss } % of your chances to win { doubt }
+    [0] { $move } cost you { $loss }% of your chances of winning { doubt }
    *[other] { $move }: that turn could have been worth about { COUNT($cards, one: "card", other: "cards") } more
 }
 show = Look at it
@@ -103,7 +103,7 @@ learn = Learn from it
 learn-tip = Your { COUNT($count, one: "mistake", other: "mistakes") } one by one, to be made good
 try-title = Move { $step }
 try-again = You played: { $move }. { $cards ->
-    [0] That cost { $loss } % of your chances to win.
+    [0] That cost { $loss }% of your chances of winning.
    *[other] That turn could have been worth about { COUNT($cards, one: "card", other: "cards") } more.
 } Find a better move.
 try-missed = You played: { $move }. { $label ->
@@ -138,20 +138,20 @@ prove-title = Does { $name } cheat?
 prove-sees = { COUNT($unseen, one: "card was", other: "cards were") } hidden from { $name }.
 prove-played = In the game: { $move }
 prove-asked = Asked again: { $move }
-prove-weighed = { $move }: { $chance } %
+prove-weighed = { $move }: { $chance }%
 prove-thinking = Thinking…
 prove-once = Shuffle what { $name } can’t see, and ask again
 prove-ten = Ten times
 prove-close = Close
-prove-none = Deal { $name }’s hidden cards anew, and see whether the move changes
+prove-none = Deal { $name }’s hidden cards again, and see whether the move changes
 prove-count = { $clean ->
     [yes] No. With { COUNT($count, one: "other deal", other: "other deals") } of the cards that { $name } can’t see, { $name } did the same { $count ->
         [1] again.
        *[other] each time.
     }
-   *[no] With other deals of the cards that { $name } can’t see, { $name } did the same only { $same } of { $count } times.
+   *[no] With other deals of the cards that { $name } can’t see, { $name } did the same only { $same } of { COUNT($count, one: "time", other: "times") }.
 }
 prove-hidden = What { $name } played stays secret until the game is over.
 prove-trouble = That can’t be asked: { $problem }
-prove-line = Move { $step }, { $seat }: { $same } of { $count } times the same
+prove-line = Move { $step }, { $seat }: { $same } of { COUNT($count, one: "time", other: "times") } the same
 prove-sum = { $held } of { COUNT($count, one: "decision", other: "decisions") } held

@@ -35,8 +35,8 @@ nth-5 = fifth
 nth-6 = sixth
 nth-7 = seventh
 nth-8 = eighth
-sure = Only differences that are very unlikely to be chance count as changes (99 %).
-brackets = In brackets: where the true figure most likely lies. More games make it narrower.
+sure = Only differences that are very unlikely to be chance count as changes (99%).
+brackets = In brackets is the range of likely true figures. More games make it narrower.
 no-change = Nothing that these games could show.
 told-winners = Who wins
 told-length = How long it takes
@@ -50,10 +50,10 @@ last = The first comes last in { $count } of 100 games, { $others }.
 place-last = the { $nth } in { $count }
 neither-seat = So neither seat is better, as far as these games can tell.
 no-seat = So no seat is better than another, as far as these games can tell.
-takes = A game takes { $moves } moves, everyone's counted. Half of the games take { $median } or fewer, and 95 in 100 at most { $most }.
+takes = A game takes { COUNT($moves, one: "move", other: "moves") }, everyone’s counted. Half of the games take { $median } or fewer, and 95 in 100 at most { $most }.
 all-end = All games end { $how }.
 share-ends = { $share } end { $how }.
-end-endless = nowhere: they were given up after { $count } moves
+end-endless = nowhere: they were stopped after { COUNT($count, one: "move", other: "moves") }
 end-other = with “{ $word }”
 skill-wins = A hard player wins { $share } of the games against beginners; { $much }.
 skill-beats = A hard player beats { $share } of the beginners; { $much }.
@@ -62,7 +62,7 @@ luck-alone = 50 would be luck alone
 often = { $number } a game
 worth = worth { $points }
 span = { $value } ({ $low } to { $high })
-percent = { $value } % ({ $low } to { $high })
+percent = { $value }% ({ $low } to { $high })
 most-won = had the most of it won { $count } { $way ->
     [up] more
    *[down] fewer
@@ -75,7 +75,7 @@ worth-would = Worth +20 would be: the player who { $clause }. That may not be th
 worth-is = “{ $name }” is worth { $points }: the player who { $clause }. That may not be the reason.
 perhaps = Perhaps: { $change } ({ $now }); more games would tell.
 instead = { $here } instead of { $there }
-instead-share = { $here } % instead of { $there } %
+instead-share = { $here }% instead of { $there }%
 
 ## A change without its figures, as a clause.
 
@@ -149,17 +149,17 @@ part-different = What is different
 part-winners = Who wins
 part-length = How long a game takes
 part-endings = How games end
-part-skill = How much skill matters
+part-skill = { told-skill }
 part-powers = What happens in a game
 part-worth = What it is worth to have most of it
-bar-brackets = In brackets, and as a thin line on the bars: where the true figure most likely lies. More games make it narrower.
+bar-brackets = In brackets, and as a thin line on the bars, is the range of likely true figures. More games make it narrower.
 even = even
 height = How long games take:
 yours = Your rules
 waiting = Nothing is known yet: the first games are being played.
 title-yours = How your rules play
 title-of = How { $name } plays
-computers = Computers play { $count } games{ $sides ->
+computers = Computers play { COUNT($count, one: "game", other: "games") }{ $sides ->
     [1] { "" }
    *[other] { " " }by each set of rules
 }{ $strong ->
@@ -167,11 +167,11 @@ computers = Computers play { $count } games{ $sides ->
    *[other] , and { $strong } more against beginners
 }.
 player-nth = { $nth } player
-takes-too = In { $name } it takes { $moves } moves.
+takes-too = In { $name } it takes { COUNT($moves, one: "move", other: "moves") }.
 unmet = No hard player has met beginners yet.
 bar-wins = A hard player wins against beginners
 bar-beats = A hard player beats beginners
-bar-even = 50 % would be luck alone.
+bar-even = 50% would be luck alone.
 more-games = More games would tell.
 
 ## The four meters on the poster of a game.

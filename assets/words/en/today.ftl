@@ -163,7 +163,7 @@ wrong = { $aim ->
 tempting = Tempting: { $move }. { $answer }
 wrong-then = { $aim ->
     [win] For example: { $moves }, and you don’t win in time.
-    [save] For example: { $moves }, and you have lost.
+    [save] For example: { $moves }, and you lose.
     [draw] For example: { $moves }, and you aren’t sure of a draw any more.
    *[chance] Then most likely: { $moves }. Another move gives you far better chances.
 }

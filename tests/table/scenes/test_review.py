@@ -180,10 +180,10 @@ def test_what_a_turn_fell_short_is_told_in_cards():
     one = Decision(57, "p1", "pass", "turn hand", 0.5, 0.03, behind=6.2)
     first, *_ = explained(one, data, {"p1": "Kim", "p2": "Bo"}.__getitem__)
     assert (
-        first == "Move 57, Kim, a mistake: the turn could have been worth about 6 cards more (3 %)"
+        first == "Move 57, Kim, a mistake: the turn could have been worth about 6 cards more (3%)"
     )
     lost = replace(one, loss=0.5, behind=0.0)
-    assert "cost 50 %" in explained(lost, data, {"p1": "Kim", "p2": "Bo"}.__getitem__)[0]
+    assert "cost 50%" in explained(lost, data, {"p1": "Kim", "p2": "Bo"}.__getitem__)[0]
 
 
 def test_keys_alone_choose_a_decision_and_lead_to_the_table_and_on(start):
@@ -443,7 +443,7 @@ def test_the_result_says_what_is_certain_and_leads_there():
     assert 2 <= len(found) <= 3
     assert found[0] == f"Turning point: move {review.turning.step}"
     assert found[1].startswith("Better: ")
-    assert any("cost you" in told and "of your chances to win" in told for told in labels(pilot))
+    assert any("cost you" in told and "of your chances of winning" in told for told in labels(pilot))
     show = next(
         one for one in scene.ui.root.walk() if getattr(one, "words", "") == review_words("title")
     )
@@ -491,8 +491,8 @@ def test_the_result_is_quiet_where_nothing_is_certain():
         review.account = brought(*luck)
         scene.rebuild()
         assert lines(pilot) == []
-    for luck, line in ((0.5, "Luck brought you 50 % (give or take 20)"),
-                       (-0.3, "Luck cost you 30 % (give or take 20)")):  # fmt: skip
+    for luck, line in ((0.5, "Luck brought you 50% (give or take 20)"),
+                       (-0.3, "Luck cost you 30% (give or take 20)")):  # fmt: skip
         review.account = brought(luck, 0.1)
         scene.rebuild()
         assert lines(pilot) == [line]
@@ -520,7 +520,7 @@ def test_the_luck_of_a_game_counts_in_the_evening(monkeypatch):
     assert not any(one.startswith("In ") for one in labels(pilot))
     pilot.until(lambda: Pieces.hired and Pieces.hired[0].closed, 10)
     pilot.step(2)
-    told = "In 2 games this evening you’d have won 10 % with average luck (give or take 14)"
+    told = "In 2 games this evening you’d have won 10% with average luck (give or take 14)"
     assert any(one.startswith(told) for one in labels(pilot))
     assert session.next_game().evening.fair["Kim"].luck == pytest.approx(0.8)
 

@@ -79,7 +79,7 @@ def test_both_are_shown_side_by_side_as_games_come(start):
     assert shown(app, ProgressBar)[0].spoken == "All 412 games have been played"
     for part in PARTS:
         assert wording(f"study.part-{part}") in text
-    assert re.search(r"First player: \d+ % \(\d+ to \d+\), \d+ % \(\d+ to \d+\)", text)
+    assert re.search(r"First player: \d+% \(\d+ to \d+\), \d+% \(\d+ to \d+\)", text)
     assert re.search(r"In Shithead it takes \d+", text)
     assert "A hard player beats beginners" in text
     assert "filled: Glass Shithead, hollow: Shithead" in text
@@ -281,7 +281,7 @@ def test_a_large_difference_that_is_not_sure_is_a_perhaps():
     assert not change.sure
     two = replace(study, seats=2)
     assert studies.different([change], two, studied_of(GLASS)) == [
-        "Perhaps: the first player wins more often (68 % instead of 51 %); more games would tell."
+        "Perhaps: the first player wins more often (68% instead of 51%); more games would tell."
     ]
     tiny = replace(change, more=0.02, low=-0.2, high=0.24)
     assert studies.different([tiny], two, studied_of(GLASS)) == [wording("study.no-change")]
