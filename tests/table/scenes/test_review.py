@@ -443,7 +443,7 @@ def test_the_result_says_what_is_certain_and_leads_there():
     assert 2 <= len(found) <= 3
     assert found[0] == f"Turning point: move {review.turning.step}"
     assert found[1].startswith("Better: ")
-    assert any("cost you" in told and "of your chances of winning" in told for told in labels(pilot))
+    assert any("cost you" in told and "your chances of winning" in told for told in labels(pilot))
     show = next(
         one for one in scene.ui.root.walk() if getattr(one, "words", "") == review_words("title")
     )
