@@ -807,7 +807,7 @@ def test_refusals_use_no_rude_word():  # section 12
         ({}, {"phase": "burn"}, "burn needs a source and an upright"),
         ({}, {"phase": "choose"}, "can't choose with these cards"),
         ({}, {"value": "5"}, "state.value: follows from the rest"),
-        ({}, {"call": "sideways"}, 'state.call: "sideways" is not one of higher, lower'),
+        ({}, {"call": "sideways"}, 'state.call: "sideways" isn’t one of higher, lower'),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(zones, state, problem):
@@ -927,7 +927,7 @@ def test_fields_explain_links_and_themselves():
         ("only threes and jokers can follow", ""),
     ]
     assert told(state, "p1.field") == [
-        ("three of a rank in a row on the pile count as threes, whoever played them", "")
+        ("three of a rank in a row on the pile count as threes, no matter who played them", "")
     ]
     assert told(state, "source") == [("you draw up to 5 cards", "")]
     assert told(state, "") == [("play goes anticlockwise", ""), ("you play equal or higher", "")]

@@ -138,6 +138,11 @@ def test_every_language_that_ships_is_complete():
         assert not [*languages.habits(tongue)]
 
 
+def test_the_english_texts_have_none_of_our_habits():
+    """`make words` lists them; what stays as it is stands in tools/habits-kept.txt."""
+    assert not [*languages.habits("en")]
+
+
 def test_the_language_of_the_computer_is_spoken_where_it_is_offered(french, monkeypatch):
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)

@@ -70,11 +70,11 @@ playing-out = Experts are playing every seat. Leave the table to return to the r
 look-tip = Watch from here, or take over (Enter)
 again = Resume
 cancel = Cancel
-looking = Reviewing: { $done } of { $wanted } decisions
+looking = Reviewing: { $done } of { COUNT($wanted, one: "decision", other: "decisions") }
 beginning = Reviewing the game…
 weighing = Working out the luck…
-left = Stopped after { $done } of { $wanted } decisions
-failed = Stopped after { $done } of { $wanted } decisions: { $problem }
+left = Stopped after { $done } of { COUNT($wanted, one: "decision", other: "decisions") }
+failed = Stopped after { $done } of { COUNT($wanted, one: "decision", other: "decisions") }: { $problem }
 play-on = Play on from here
 play-on-tip = Starts a separate game that isn’t saved
 lucky = Luck gave you { $share }% { doubt }
@@ -82,18 +82,18 @@ unlucky = Luck cost you { $share }% { doubt }
 evening = With average luck you’d have won { $fair }% of this evening’s { COUNT($count, one: "game", other: "games") } { doubt }, not { $won }%
 expert = An expert with your cards { $ended ->
     [won] { $too ->
-        [yes] also won, { $times } times out of { $times }
-       *[no] won { $times } times out of { $times }
+        [yes] also won, { COUNT($times, one: "time", other: "times") } out of { $times }
+       *[no] won { COUNT($times, one: "time", other: "times") } out of { $times }
     }
     [lost] { $too ->
-        [yes] also lost, { $times } times out of { $times }
-       *[no] lost { $times } times out of { $times }
+        [yes] also lost, { COUNT($times, one: "time", other: "times") } out of { $times }
+       *[no] lost { COUNT($times, one: "time", other: "times") } out of { $times }
     }
     [sometimes] won { $won ->
-        [1] once in { $times } games
-       *[other] { $won } times out of { $times }
+        [1] once in { COUNT($times, one: "game", other: "games") }
+       *[other] { COUNT($won, one: "time", other: "times") } out of { $times }
     }
-   *[between] beat { $beaten } of { $others } opponents on average, over { $times } games
+   *[between] beat { $beaten } of { COUNT($others, one: "opponent", other: "opponents") } on average, over { COUNT($times, one: "game", other: "games") }
 }
 costliest = Turning point: move { $step }
 turned = { $cards ->
@@ -132,7 +132,7 @@ try-show = Show me
 try-place = { $number } of { $count }
 try-skipped = { $count ->
     [1] 1 mistake can’t be replayed under today’s rules. It stays on the list.
-   *[other] { $count } mistakes can’t be replayed under today’s rules. They stay on the list.
+   *[other] { COUNT($count, one: "mistake", other: "mistakes") } can’t be replayed under today’s rules. They stay on the list.
 }
 try-lesson = Lesson: { $title }
 try-stars = { COUNT($count, one: "star", other: "stars") } out of three.
@@ -156,11 +156,11 @@ prove-none = Shuffle the cards { $name } can’t see, and check whether the move
 prove-count = { $clean ->
     [yes] No. { $count ->
         [1] With the hidden cards shuffled, { $name } made the same move.
-       *[other] With the hidden cards shuffled { $count } times, { $name } made the same move every time.
+       *[other] With the hidden cards shuffled { COUNT($count, one: "time", other: "times") }, { $name } made the same move every time.
     }
-   *[no] With the hidden cards shuffled, { $name } made the same move only { $same } of { $count } times.
+   *[no] With the hidden cards shuffled, { $name } made the same move only { $same } of { COUNT($count, one: "time", other: "times") }.
 }
 prove-hidden = What { $name } played stays secret until the game is over.
 prove-trouble = That can’t be checked: { $problem }
-prove-line = Move { $step }, { $seat }: the same move { $same } of { $count } times
+prove-line = Move { $step }, { $seat }: the same move { $same } of { COUNT($count, one: "time", other: "times") }
 prove-sum = { $held } of { COUNT($count, one: "decision", other: "decisions") } stayed the same

@@ -36,7 +36,7 @@ nth-6 = sixth
 nth-7 = seventh
 nth-8 = eighth
 sure = Only differences that are very unlikely to be chance are listed (99%).
-brackets = The brackets show where the true figure most likely lies. More games narrow it down.
+brackets = The brackets give the likely range of the true figure. More games narrow it down.
 no-change = These games show no difference.
 told-winners = Who wins
 told-length = How long it takes
@@ -48,10 +48,10 @@ place-beats = The { $nth } player beats { $share } of the others.
 place-last = The { $nth } player beats { $share } of the others and comes last in { $count } of 100 games.
 neither-seat = Neither seat seems better.
 no-seat = No seat seems better than another.
-takes = A game takes { $moves } moves, counting everyone’s. Half of the games take no more than { $median }, and 95 in 100 no more than { $most }.
+takes = A game takes { COUNT($moves, one: "move", other: "moves") }, counting everyone’s. Half of the games take no more than { $median }, and 95 in 100 no more than { $most }.
 all-end = All games end { $how }.
 share-ends = { $share } end { $how }.
-end-endless = unfinished, after { $count } moves
+end-endless = unfinished, after { COUNT($count, one: "move", other: "moves") }
 end-other = with “{ $word }”
 skill-wins = A hard player wins { $share } of the games against beginners. { $much }
 skill-beats = A hard player beats { $share } of the beginners. { $much }
@@ -147,17 +147,17 @@ part-different = What’s different
 part-winners = Who wins
 part-length = How long a game takes
 part-endings = How games end
-part-skill = How much skill matters
+part-skill = { told-skill }
 part-powers = What happens in a game
 part-worth = What it’s worth to have the most of it
-bar-brackets = The brackets, and the thin lines on the bars, show where the true figure most likely lies. More games narrow it down.
+bar-brackets = The brackets, and the thin lines on the bars, give the likely range of the true figure. More games narrow it down.
 even = even
 height = How long games take:
 yours = Your rules
 waiting = Nothing to show yet. The first games are being played.
 title-yours = How your rules play
 title-of = How { $name } plays
-computers = Computers play { $count } games{ $sides ->
+computers = Computers play { COUNT($count, one: "game", other: "games") }{ $sides ->
     [1] { "" }
    *[other] { " " }with each set of rules
 }{ $strong ->
@@ -165,11 +165,11 @@ computers = Computers play { $count } games{ $sides ->
    *[other] , plus { $strong } against beginners
 }.
 player-nth = { $nth } player
-takes-too = In { $name }, a game takes { $moves } moves.
+takes-too = In { $name }, a game takes { COUNT($moves, one: "move", other: "moves") }.
 unmet = No hard player has played beginners yet.
 bar-wins = A hard player wins against beginners
 bar-beats = A hard player beats beginners
-bar-even = Pure luck would be 50%.
+bar-even = { luck-alone }
 more-games = It takes more games to tell.
 
 ## The four meters on the poster of a game.

@@ -152,7 +152,6 @@ ask-play-on = Play on from here against the computer? { "yes" } or { "no" }:
 
 replay = { $rules }: { $players }; { COUNT($count, one: "move", other: "moves") }
 replay-partly = The game isn’t over, so you see only what { LIST($names) } can see. { "--open" } shows everything.
-replay-unfit = the record can’t be replayed: { $why }
 replay-damaged = The record is damaged at { $why }
 replay-help = Enter: next; b: back; a number: go to that move; p: position; q: quit
 replay-deal = the deal
