@@ -170,11 +170,11 @@ def test_what_ends_the_processes_is_told_and_can_be_overcome(start):
     app = start(made)
     for _ in range(3):
         app.step([])
-    assert "ended from outside" in spoken(app)
+    assert "Something ended one of the programs" in spoken(app)
     made.trouble = None
     button(app, "Continue").activate()
     until_done(app)
-    assert "ended from outside" not in spoken(app)
+    assert "Something ended one of the programs" not in spoken(app)
 
 
 def test_rules_that_cannot_be_dealt_say_so(start):
