@@ -243,7 +243,7 @@ def of_changed(name: str, *, changed: bool) -> str:
 
 def full_sentence(clause: str) -> str:
     """A clause, or a summary, as a sentence of its own."""
-    return f"{clause[:1].upper()}{clause[1:]}."
+    return f"{sentence(clause)}."
 
 
 def clauses_of(info: OptionInfo, value: Any, usual: Any) -> list[str]:

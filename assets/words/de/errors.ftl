@@ -96,8 +96,17 @@ other-ending = gelesen werden nur Dateien, deren Name auf { $ending } endet; ben
 put-aside = Die Datei heißt jetzt { $name }.
 put-aside-rest = { $why }. Die Datei heißt jetzt { $name }.{ $count ->
     [none] { "" }
-   *[other] { " " }Was sich noch lesen ließ, ist übernommen.
+   *[other] { " " }{ $count }
 }
+kept-days = Lesbar waren noch { COUNT($count, one: "Tag", other: "Tage") } und { COUNT($puzzles, one: "Rätsel", other: "Rätsel") }.
+kept-mistakes = Lesbar { $count ->
+    [1] war noch ein Fehler
+   *[other] waren noch { $count } Fehler
+}.
+kept-stars = Lesbar { $count ->
+    [1] war noch ein Stern
+   *[other] waren noch { $count } Sterne
+}.
 list-of = eine Datei mit { $what ->
     [lessons] Lektionen
     [puzzles] Rätseln

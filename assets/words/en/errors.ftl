@@ -93,8 +93,11 @@ other-ending = only files whose names end in { $ending } are read; rename it to 
 put-aside = The file is now { $name }.
 put-aside-rest = { $why }. The file is now { $name }.{ $count ->
     [none] { "" }
-   *[other] { " " }{ $count } could be read from it.
+   *[other] { " " }{ $count }
 }
+kept-days = { COUNT($count, one: "day", other: "days") } and { COUNT($puzzles, one: "puzzle", other: "puzzles") } could be read from it.
+kept-mistakes = { COUNT($count, one: "mistake", other: "mistakes") } could be read from it.
+kept-stars = { COUNT($count, one: "star", other: "stars") } could be read from it.
 list-of = a file of { $what } is a list
 
 ## Rules files
