@@ -46,7 +46,7 @@ from cardtable.presenter import rulespage
 from cardtable.presenter.phrases import worded
 
 FORMED = {"SEAT": "seat-", "RANK": "rank-", "CARD": "rank-", "PLACE": "place-"}
-FUNCTIONS = {*FORMED, "SUIT", "LIST", "COUNT", "ENDS"}
+FUNCTIONS = {*FORMED, "SUIT", "LIST", "COUNT", "ENDS", "PRONOUN"}
 NEEDED = {"help", "clause", "name", "verb", "yes", "no", "entry"}
 """Attributes that are texts of their own."""
 _RANKS = "Ace|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Jack|Queen|King|Joker"
