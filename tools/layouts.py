@@ -2,15 +2,19 @@
 
 Each of the page's layouts (a block of YAML below a picture) is that of a small game without rules,
 which has a zone of every kind; its words are the page's blocks of Fluent. What the page shows is
-what comes of it, so a layout that is no longer read stops this, and its test.
+what comes of it, so a layout that is no longer read stops this, and its test. The page's last table
+lists the keys that only one of the games uses.
 """
 
 import os
 import re
 import sys
+from collections import defaultdict
 from collections.abc import Iterator
+from dataclasses import MISSING, fields, is_dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -22,6 +26,7 @@ from PIL import Image, ImageDraw
 from cardtable import files
 from cardtable.files import DataError, Settings
 from cardtable.files.disk import forget
+from cardtable.games import SHIPPED
 from cardtable.presenter.layoutfile import backdrop_of, layout_faults, table_of
 from cardtable.session import Player, Session
 from cardtable.table import scenes
@@ -40,6 +45,9 @@ _BLOCK = re.compile(
 _WORDS = re.compile(r"^```ftl\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 BANDS = ((0.0, "the others"), (0.3, "what all share"), (0.66, "what is asked"), (0.76, "yours"))
 """Where each begins, a fraction of the height."""
+
+LONE = "| game | keys |\n| --- | --- |\n"
+"""How the table of the keys begins that only one game uses."""
 
 OWED = """\
 effects: {done: {moods: {seat: pleased}}}
@@ -103,9 +111,42 @@ def banded(picture: Image.Image) -> Image.Image:
     return picture
 
 
+def _used(part: Any) -> Iterator[tuple[str, str]]:
+    """Every key below there that isn't left at its default, with its record."""
+    if is_dataclass(part):
+        for key in fields(part):
+            value = getattr(part, key.name)
+            made = key.default if key.default_factory is MISSING else key.default_factory()
+            if value != made and key.metadata.get("key", True) is not None:
+                yield type(part).__name__.strip("_"), key.name
+                yield from _used(value)
+    elif isinstance(part, dict):
+        yield from _used([*part.values()])
+    elif isinstance(part, (tuple, list)):
+        for each in part:
+            yield from _used(each)
+
+
+def lone_keys() -> str:
+    """The rows of the page's table of keys that only one game uses."""
+    users = defaultdict(list)
+    for game in SHIPPED:
+        for key in {*_used(table_of(game.ID))}:
+            users[key].append(game.ID)
+    rows = ""
+    for game in SHIPPED:
+        records = defaultdict(list)
+        for record, key in sorted(key for key, games in users.items() if games == [game.ID]):
+            records[record].append(f"`{key}`")
+        keys = "; ".join(f"{record}: {', '.join(names)}" for record, names in records.items())
+        rows += f"| {game.ID} | {keys} |\n"
+    return rows
+
+
 def main() -> None:
-    """Draw them all, and take away what the page no longer shows."""
+    """Draw them all, take away what the page no longer shows, and list the keys."""
     page = PAGE.read_text("utf-8")
+    PAGE.write_text(page.partition(LONE)[0] + LONE + lone_keys(), "utf-8")
     TARGET.mkdir(parents=True, exist_ok=True)
     open_display(invisible=True)
     with TemporaryDirectory() as home:

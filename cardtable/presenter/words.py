@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import islice
 from typing import Any
 
@@ -105,15 +106,13 @@ def _shown(value: object, name: Name, titles: Mapping[str, str]) -> str:
     return str(value)
 
 
-def cards_in(text: str) -> list[Card | None]:
+@lru_cache(maxsize=4096)
+def cards_in(text: str) -> tuple[Card | None, ...]:
     """The cards of a text that is nothing but cards; else none."""
-    cards: list[Card | None] = []
-    for word in text.split():
-        try:
-            cards.append(None if word == HIDDEN else card(word))
-        except ValueError:
-            return []
-    return cards
+    try:
+        return tuple(None if word == HIDDEN else card(word) for word in text.split())
+    except ValueError:
+        return ()
 
 
 def typed(data: TableData, value: object) -> Value:
@@ -129,7 +128,7 @@ def typed(data: TableData, value: object) -> Value:
         name, place = data.zones[text].name, f"{data.game}.place-{text}"
         return Fact(place) if name and has(place) and wording(place) == name else name or text
     run = cards_in(text)
-    return (run[0] if len(run) == 1 else tuple(run)) if run else text
+    return (run[0] if len(run) == 1 else run) if run else text
 
 
 def message(data: TableData, part: str, *keys: str) -> str | None:

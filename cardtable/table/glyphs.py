@@ -1,8 +1,8 @@
-"""The buttons of a controller: their names, the keys they stand for, and the pictures of them.
+"""The buttons of a controller: their names, the keys they stand for, and their characters.
 
 A button arrives as a key: its event has the `key` that means the same on every page, and in
 `button` its name, such as `Pad A`, by which tables of keys find it. In a sentence it's a character
-that fonts draw as the button (`GLYPHS`).
+that is drawn as the button (`GLYPHS`, and `drawing/pad_buttons.py` for the pictures).
 """
 
 from __future__ import annotations

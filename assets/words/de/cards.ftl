@@ -14,12 +14,13 @@ others = { $count ->
     [1] eine andere
    *[other] { $count } andere
 }
-joker = ein Joker
+joker = Joker
 jokers = { $count } Joker
 card-titled = { $title } { $rank }
 card-spoken = { $suit } { $rank }
 heard-minus = minus
 heard-of = von
+heard-slash = Schrägstrich
 heard-to = auf
 heard-times = mal
 side-fair = Hell { $rank }

@@ -45,6 +45,9 @@ resign-do = { $name ->
 resign-not = Weiterspielen
 resign-asks-you = { $name }, willst du aufgeben? Dann ist das Spiel zu Ende, und du hast verloren
 resign-agree = Ich bin { $name } und gebe auf
+leave-asks-you = { $name }, soll { $computer } für dich weiterspielen?
+leave-agree = Ich bin { $name }, und { $computer } darf übernehmen
+leave-not = Niemand übernimmt
 
 ## Ein Spiel nach einer Lektion.
 
@@ -140,13 +143,13 @@ lesson-play-tip = Gib ein eigenes Spiel
 lesson-leave-tip = Nächstes Mal geht die Lektion hier weiter
 lesson-next-lesson = Nächste Lektion
 lesson-play-on = Weiterspielen
-lesson-again = Noch einmal
+lesson-again = Nochmal
 lesson-new-game = Neues Spiel
 lesson-all-lessons = Alle Lektionen
 lesson-next = Weiter
 lesson-back = Zurück
 lesson-show = Zeig’s mir
-lesson-skip = Überspringen
+lesson-skip = Auslassen
 lesson-leave = Verlassen
 lesson-try-again = Noch ein Versuch
 lesson-your-move = Du bist dran
@@ -317,7 +320,7 @@ zone-worth = , zählt { $points }
 foretold = { $player } { $before } → { $after }
 foretold-same = { $player } { $before }, unverändert
 place = { $number }.
-seat-next-flag = als Nächstes
+seat-next-flag = danach
 seat-partner-flag = Partner
 seat-partner-tip = Ihr spielt zusammen und gewinnt oder verliert zusammen
 seat-no-cards = keine Karten
@@ -336,7 +339,7 @@ guide-missed = Diesmal nicht. Versuch es von hier noch einmal.
 guide-done = Geschafft
 guide-place = { $number } von { $count }
 guide-place-resumed = { $place }, hier warst du
-guide-more-unskipped = Mach jeden Zug selbst, ohne „Überspringen“, und du bekommst einen Stern mehr.
+guide-more-unskipped = Mach jeden Zug selbst, ohne „Auslassen“, und du bekommst einen Stern mehr.
 guide-more-unhinted = Ohne „Zeig’s mir“ bekommst du einen Stern mehr.
 guide-earned = Du bekommst { $stars }.
 guide-more-in-moves = Schaffst du es in { COUNT($count, one: "Zug", other: "Zügen") }, bekommst du einen Stern mehr.
@@ -394,3 +397,14 @@ voice-from = { $told }, Herkunft: { $zone }{ $owner ->
 voice-back = Zurückgenommen: { $told }
 voice-new = Neu auf deiner Hand: { $cards }
 voice-lost = Auf diesem Computer kann nichts sprechen. Starte einen Screenreader und drück dann F7.
+
+## Warum ein Computergegner etwas getan hat, in den Worten des Tipps, den er bekommen hätte: „du“ ist
+## er selbst, darum steht sein Name davor.
+
+why-hint = Warum? Ein Tipp hätte { $player } gesagt:
+why-hidden = Warum? Das hängt von Karten ab, die nur { $player } sehen konnte.
+why-nothing = Warum? Einen besonderen Grund hat { $player } nicht gesehen.
+why-secret = Warum? Das hat { $player } heimlich gewählt.
+nothing-to-ask = Seit deinem letzten Zug hat kein Computergegner etwas getan
+why-pile = Auf dem Stapel: { $what }
+why-click = Klick an, um zu erfahren, warum.

@@ -47,6 +47,9 @@ resign-do = { $name ->
 resign-not = Keep playing
 resign-asks-you = { $name }, do you want to resign? That ends the game, and you lose it
 resign-agree = I’m { $name }, and I resign
+leave-asks-you = { $name }, will you let { $computer } play on for you?
+leave-agree = I’m { $name }, and { $computer } can take over
+leave-not = Nobody takes over
 
 ## A game after a lesson.
 

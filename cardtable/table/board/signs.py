@@ -13,7 +13,6 @@ from typing import Literal, TypeAlias
 
 import pygame
 
-from cardtable.engine.cards import Card
 from cardtable.engine.events import Said
 from cardtable.engine.notation import Seat
 from cardtable.presenter.layoutfile import Effect, Mood, Motion, TableData, owner_of
@@ -181,7 +180,7 @@ class Signs:
     def _strike(self, said: Said, kind: Motion, named: str) -> None:
         """Cards are struck: those the event names, or else those of the last move."""
         board = self._board
-        cards: list[Card | None] = cards_in(named)
+        cards = cards_in(named)
         found = [one.id for one in board.table.sprites() if one.card and one.card in cards]
         numbers = found or [one for one in board.marks if one in board.plan.poses]
         board.feel.jolt(numbers, "shake" if kind == "shake" else "punch")

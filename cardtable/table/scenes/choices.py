@@ -22,6 +22,8 @@ MOST_SEATS = 8
 MOST_PEOPLE = 12  # who are remembered
 LONGEST_NAME = 16
 LONGEST_SEED = 18
+LOOKS_EVERY = 1.0
+"""Seconds between two looks for changed rules files."""
 _FIRST = "easy"
 """How strong computer players are until somebody chooses otherwise."""
 

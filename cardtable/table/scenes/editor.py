@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -29,7 +30,7 @@ from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.keyboard import shortcut
 from cardtable.table.scenes import unfinished
-from cardtable.table.scenes.choices import Choices
+from cardtable.table.scenes.choices import LOOKS_EVERY, Choices
 from cardtable.table.scenes.page import Contents, Page, show_written
 from cardtable.table.widgets.bindings import EDITOR, Bindings
 from cardtable.table.widgets.boxes import (
@@ -444,6 +445,7 @@ class Editor(Page):
         self.draft = Draft(rules, choices.changed.get(rules.id), polite=polite)
         self._wanted = ""
         """What is searched for among the house rules."""
+        self._stamps, self._looked = files.own_rules_stamps(), 0.0
         self._gone: Path | None = None
         """Where the rules lie that have just been deleted here."""
         self._do = {"undo": self._undo_one, "redo": self._redo_one}
@@ -545,6 +547,10 @@ class Editor(Page):
 
     def update(self, dt: float) -> None:
         self._index.follow()
+        self._looked += dt
+        if self._looked >= LOOKS_EVERY and not self.ui.layers and self.ui.held is None:
+            with suppress(DataError):  # said when somebody saves
+                self._read_again()
         super().update(dt)
 
     def resized(self) -> None:
@@ -766,6 +772,24 @@ class Editor(Page):
         super().leave()
         self.choices.keep(self.draft.base.id, self.draft.changed)
 
+    def _read_again(self) -> bool:
+        """Read own rules again if their file has been changed, as in an editor of text.
+
+        Whether it has, which is said: the changes made here stay on top of what the file has now.
+        Raises DataError if it can't be read any longer.
+        """
+        self._looked, stamps, draft = 0.0, files.own_rules_stamps(), self.draft
+        if stamps == self._stamps or not files.is_own(draft.base.id):
+            return False
+        rules = files.load_rules(draft.base.id)
+        if rules == draft.base:
+            self._stamps = stamps
+            return False
+        kept = Draft(rules, draft.changed, polite=self.app.settings.polite)
+        self._turn_to(rules, kept)
+        self.app.tell(wording("pages.setup-rewritten"))
+        return True
+
     def _save_them(self) -> None:
         """Own rules are saved in their place; new ones are asked for their name first."""
         if self.draft.own:
@@ -782,6 +806,8 @@ class Editor(Page):
             self.ui.toast(wording("pages.editor-nameless"))
             return
         try:
+            if self._read_again():
+                return  # what has just been written into the file by hand would be lost
             made = keep_rules(draft, name)
         except DataError as error:
             self._refused("pages.editor-not-saved", error)
@@ -795,6 +821,7 @@ class Editor(Page):
         self.choices.rules = rules.id
         self.choices.fit(rules)
         self.draft = draft or Draft(rules, polite=self.app.settings.polite)
+        self._stamps = files.own_rules_stamps()
         by_keyboard = self.ui.by_keyboard
         self.ui.set_focus(None)  # there are other buttons now
         self.rebuild()

@@ -33,6 +33,7 @@ from cardtable.table.scenes import lessons, page
 from cardtable.table.scenes.choices import (
     LONGEST_NAME,
     LONGEST_SEED,
+    LOOKS_EVERY,
     MOST_SEATS,
     Chair,
     Choices,
@@ -65,8 +66,6 @@ from cardtable.table.widgets.controls import (
 from cardtable.table.widgets.entries import DropDown, TextEntry
 from cardtable.table.widgets.ui import Ui, Widget
 
-LOOKS_EVERY = 1.0
-"""Seconds between two looks for changed rules files."""
 _FACE = 66  # side of a portrait at scale 1
 _CARD = 50  # height of the card with the name under it
 _LAP = 8  # how far that card lies over the portrait

@@ -63,7 +63,7 @@ def test_whoever_changes_seats_sees_no_hand_before_somebody_says_whose_it_is(rul
             person = rng.random() < 0.5
             player = Player(f"Guest {number}") if person else BOT
             pilot.app.scenes[:] = [one for one in pilot.app.scenes if isinstance(one, Play)]
-            pilot.scene.sit(seat, player)
+            pilot.scene.change_seats(seat, player)
             ever |= {*session.humans}
             resumed = Session.resume(Record.from_data(session.record.to_data()))
             for scene in (pilot.app.scenes[0], Play(pilot.app, resumed, Silent)):
@@ -95,29 +95,35 @@ def test_whoever_stays_says_once_who_they_are():
         assert pilot.scene.play(stays, pilot.session.legal()[0])
 
 
-def test_nobody_resigns_for_somebody_else_without_being_asked():
+@pytest.mark.parametrize("what", ["resigns", "leaves"])
+def test_nobody_resigns_or_leaves_for_somebody_else_without_being_asked(what):
     pilot = Pilot(new_session("cuttle", 2, 2, seed=4), motion="off")
-    for key, over in ((pygame.K_TAB, False), (0, True)):
+    for key, agreed in ((pygame.K_TAB, False), (0, True)):
         pilot.until(lambda: pilot.curtain is not None)
         pilot.step(30)
         if pilot.curtain.offers:
             pilot.key(pygame.K_TAB)
         pilot.key(pygame.K_RETURN)
         pilot.step(2)
-        other = next(one for one in pilot.session.humans if one != pilot.state.present.seen)
-        name = pilot.session.player(other).name
-        from_menu(pilot, "Resign")
-        choose(pilot, name)
-        assert not pilot.session.over
-        assert any(name in one.spoken and "resign" in one.spoken
-                   for one in pilot.curtain.ui.root.walk())  # fmt: skip
+        session = pilot.session
+        other = next(one for one in session.humans if one != pilot.state.present.seen)
+        name = session.player(other).name
+        if what == "resigns":
+            from_menu(pilot, "Resign")
+            choose(pilot, name)
+        else:
+            pilot.scene.sit(other, BOT)
+        assert session.humans == ["p1", "p2"]
+        assert not session.over
+        assert any(name in one.spoken and "?" in one.spoken for one in pilot.curtain.ui.root.walk())
         pilot.step(30)
         if key:
             pilot.key(key)
         pilot.key(pygame.K_RETURN)
         pilot.step(2)
-        assert pilot.session.over == over
-    assert pilot.session.state.outcome.ranking[-1] == (other,)
+        assert (session.over or other not in session.humans) == agreed
+    if what == "resigns":
+        assert session.state.outcome.ranking[-1] == (other,)
 
 
 def test_giving_up_asks_once_and_ends_the_game():

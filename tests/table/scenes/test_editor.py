@@ -456,6 +456,23 @@ def test_a_copy_has_the_changes_that_are_not_saved(changed):
     assert app.scene.choices.changed[made.id] == {"hand_size": 5}  # it is there when one comes back
 
 
+@pytest.mark.parametrize("waits", [False, True])
+def test_rules_changed_by_hand_meanwhile_keep_both_sides_changes(changed, waits):
+    app, made = changed
+    file = files.own_rules_folder() / f"{made.id}.yaml"
+    by_hand = file.read_text(encoding="utf-8").replace("4}", "4, swap: false}")
+    file.write_text(by_hand, encoding="utf-8")
+    for _ in range(70 if waits else 0):
+        app.step([])
+    if not waits:
+        click(app, button(app, "Save"))
+    assert "just changed" in toast(app)
+    assert file.read_text(encoding="utf-8") == by_hand  # nothing is overwritten unseen
+    click(app, button(app, "Save"))
+    saved = load_rules(made.id).options
+    assert (saved.hand_size, saved.swap) == (5, False)
+
+
 def test_own_rules_are_changed_copied_deleted_and_put_back(changed):
     app, made = changed
     click(app, button(app, "Save"))

@@ -96,7 +96,7 @@ def test_log_recap_help_and_rules_are_one_click_from_the_corner(window):
     icons = pilot.scene.toolbar.icons
     assert all(pygame.Rect((0, 0), window).contains(one.rect) for one in icons.values())
     pilot.click(icons["info"].rect.center)
-    assert list(pilot.drawer.rows) == ["recap", "log", "rules", "help"]
+    assert list(pilot.drawer.rows) == ["recap", "why", "log", "rules", "help"]
     assert pilot.drawer.children[0].rect.top > icons["info"].rect.bottom
     pilot.click(pilot.drawer.rows["log"].rect.center)
     assert pilot.scene.log.shown

@@ -66,6 +66,7 @@ def test_the_manual_of_layouts_shows_what_its_lines_say(tmp_path, monkeypatch):
     monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path / "home"))
     layouts = tool("layouts")
     page = (ROOT / "docs/layouts.md").read_text("utf-8")
+    assert page.endswith(layouts.LONE + layouts.lone_keys()), "`make layouts` lists the keys"
     layouts.begun(tmp_path, page)
     try:
         for _, text in layouts.layouts(page):

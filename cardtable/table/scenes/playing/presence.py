@@ -5,7 +5,8 @@ as nobody has, the table holds nothing but what all of them know alike: so it ca
 else away, in its cards, its log, its tips or its sounds.
 
 Whatever somebody else has to agree to is here as well, as they're asked behind a curtain: taking
-back a move that has shown something (`Attended.undo`), and resigning for another person.
+back a move that has shown something (`Attended.undo`), and resigning for another person or leaving
+their seat to a computer player.
 """
 
 from __future__ import annotations
@@ -171,7 +172,8 @@ def _blurred(picture: pygame.Surface, shade: tuple[int, int, int]) -> pygame.Sur
 def leaving(state: TableState) -> str:
     """What the button is called that leaves this game: it says where that leads."""
     below = [one for one in state.app.scenes if not isinstance(one, Curtain)][:-1]
-    if state.kept or state.course is not None or not below:
+    listed = state.course is not None and bool(state.course.lesson.path)
+    if state.kept or listed or not below:
         return state.bindings["leave"].menu
     return wording(below[-1].leads)
 
@@ -455,7 +457,17 @@ class Attended(TableScene):
         )
 
     def sit(self, seat: Seat, player: Player) -> None:
-        """Have that player sit there: the table is laid anew for whoever looks at it then.
+        """Have that player sit there, once the person who sits there agrees to leave."""
+        session = self.session
+        leaves = session.player(seat).human and not player.human and not session.over
+        if leaves and self._somebody_else(seat):
+            to = player.called
+            self._ask_person(seat, "leave", partial(self._leave, seat, player), computer=to)
+        else:
+            self.change_seats(seat, player)
+
+    def change_seats(self, seat: Seat, player: Player) -> None:
+        """That player sits there: the table is laid anew for whoever looks at it then.
 
         Nobody sees more by that than their own hand: who leaves goes on seeing theirs.
         """
@@ -464,6 +476,11 @@ class Attended(TableScene):
             self.closing()
             self.session.sit(seat, player)
             self.app.switch(self.again())
+
+    def _leave(self, seat: Seat, player: Player) -> None:
+        """The same once somebody has agreed to it, on the cover that asked them."""
+        self.app.pop()
+        self.change_seats(seat, player)
 
     def again(self) -> Scene:
         """The same game at a new table."""
@@ -489,18 +506,27 @@ class Attended(TableScene):
 
     def resign(self, seat: Seat) -> None:
         """Resign for that seat, once its player agrees where others are at the screen as well."""
-        self.ui.close()
-        if len(self.session.humans) < 2 or seat == self.state.present.seen:
+        if self._somebody_else(seat):
+            self._ask_person(seat, "resign", partial(self._do, seat, RESIGN))
+        else:
+            self.ui.close()
             self.play(seat, RESIGN)
-            return
+
+    def _somebody_else(self, seat: Seat) -> bool:
+        """Whether that seat's person may be another than the one who presses the buttons now."""
+        return len(self.session.humans) > 1 and seat != self.state.present.seen
+
+    def _ask_person(self, seat: Seat, what: str, action: Callable[[], None], **named: str) -> None:
+        """Ask that seat's person on a cover of their own whether they agree to something."""
+        self.ui.close()
         self.cover()
         self.finish()
         name = self.name(seat)
-        choices: list[Choice] = [
-            (wording("table.resign-agree", name=name), partial(self._do, seat, RESIGN)),
-            (wording("table.resign-not"), self.app.pop),
-        ]
-        told = [wording("table.resign-asks-you", name=name)]
+        choices = (
+            (wording(f"table.{what}-agree", name=name, **named), action),
+            (wording(f"table.{what}-not"), self.app.pop),
+        )
+        told = [wording(f"table.{what}-asks-you", name=name, **named)]
         self.app.push(self._curtain(name, choices, told))
 
     # --- taking back ------------------------------------------------------------------------------
