@@ -173,7 +173,7 @@ log-took_down = { $seat ->
 log-took_down-failed = { $seat ->
     [you] { $seat } turn
    *[other] { $seat } turns
-} over { $card }, but it doesn’t fit
+} over { $card }, but it can’t be played
 log-left-unsafe = { $seat ->
     [you] { $seat } are out, but { LIST($powers_show, last: "or", form: "a") } can bring you
    *[other] { $seat } is out, but { LIST($powers_show, last: "or", form: "a") } can bring { SEAT($seat, form: "them") }
