@@ -52,6 +52,8 @@ _HOLE = re.compile(
     r'|\{ "(?P<as_is>[^"\\]+)" \}'
 )
 """What a message may have beside its text without need of the parser."""
+_SAME = re.compile(r"\{ ([a-z][\w-]*) \}")
+"""A message that reads as another one does."""
 _ODD = str.maketrans("aeiouycdhknrsAEIOUCDHKNRS", "áéíóúýçđĥķñŕšÁÉÍÓÚÇĐĤĶÑŔŠ")
 _FORM = re.compile(r'(\w+): "([^"]*)"')
 
@@ -239,6 +241,8 @@ def _simple(key: str, tongue: str) -> tuple[str | tuple[str, ...], ...] | None:
     if written is None:
         return None
     text = pattern(written[0])
+    if same := _SAME.fullmatch(text):
+        return _simple(f"{book}.{same[1]}", tongue)
     parts: list[str | tuple[str, ...]] = []
     end = 0
     for hole in [*_HOLE.finditer(text), None]:
@@ -328,6 +332,8 @@ class _Speech:
         if attribute:
             forms = (one.value for one in entry.attributes if one.id.name == attribute)
             value = next(forms, None)
+        if value is not None and (same := _same(value)):
+            return self.message(same, about, whole=whole)
         if value is not None:
             return self._pattern(value, about, whole).strip()
         if attribute in _OF_ENGLISH and not self.odd and self.tongue != ENGLISH:
@@ -392,7 +398,7 @@ class _Speech:
                 return self._function(node, about)
             case ast.MessageReference():
                 attribute = node.attribute.name if node.attribute else ""
-                return self.message(node.id.name, about, attribute, whole=whole) or ""
+                return self.message(node.id.name, about, attribute) or ""
             case ast.TermReference():
                 given = node.arguments.named if node.arguments else []
                 named = {each.name.name: self._shown(each.value, about) for each in given}
@@ -586,6 +592,16 @@ class _Speech:
         for each in rest[:-1]:
             head = self._own(f"{last}-next", head=head, next=each)
         return self._own(f"{last}-last", head=head, last=rest[-1]) if rest else head
+
+
+def _same(pattern: ast.Pattern) -> str:
+    """The message that a pattern is nothing else than; "" where it has words of its own."""
+    from fluent.syntax import ast
+
+    match pattern.elements:
+        case [ast.Placeable(expression=ast.MessageReference(id=named, attribute=None))]:
+            return named.name
+    return ""
 
 
 def _is_seat(value: Value) -> bool:
