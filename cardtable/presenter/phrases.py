@@ -54,6 +54,8 @@ _HOLE = re.compile(
 """What a message may have beside its text without need of the parser."""
 _SAME = re.compile(r"\{ ([a-z][\w-]*) \}")
 """A message that reads as another one does."""
+_ATTRIBUTES = re.compile(r"^\.[a-z]", re.MULTILINE)
+"""Where the first attribute of a message begins."""
 _ODD = str.maketrans("aeiouycdhknrsAEIOUCDHKNRS", "áéíóúýçđĥķñŕšÁÉÍÓÚÇĐĤĶÑŔŠ")
 _FORM = re.compile(r'(\w+): "([^"]*)"')
 
@@ -240,14 +242,16 @@ def _simple(key: str, tongue: str) -> tuple[str | tuple[str, ...], ...] | None:
     written = _written(book, name, tongue)
     if written is None:
         return None
-    text = pattern(written[0])
+    text = _ATTRIBUTES.split(pattern(written[0]))[0].rstrip()
+    if not text:
+        return None
     if same := _SAME.fullmatch(text):
         return _simple(f"{book}.{same[1]}", tongue)
     parts: list[str | tuple[str, ...]] = []
     end = 0
     for hole in [*_HOLE.finditer(text), None]:
         between = text[end : hole.start() if hole else None]
-        if "{" in between or re.search(r"^\.[a-z]", between, re.MULTILINE):
+        if "{" in between:
             return None
         if between:
             parts.append(_pseudo(between) if tongue == PSEUDO else between)
