@@ -10,13 +10,27 @@ from typing import Any, NoReturn
 from cardtable.cli import bots, checking, library, playing, reviewing, studying
 from cardtable.cli.shared import Output
 from cardtable.engine.clean import LONGEST, cleaned
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.phrases import sentence, wording
 
 DEFAULT_SEATS = "human,medium,medium"
 
 
+class _Help(argparse.HelpFormatter):
+    """Says how a command is called."""
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        before = f"{wording('cli.usage')} " if prefix is None else prefix
+        super().add_usage(usage, actions, groups, before)
+
+
 class _Parser(argparse.ArgumentParser):
-    """Says in one line what is wrong with the arguments."""
+    """Says in one line what is wrong with the arguments, and helps in the language spoken."""
+
+    def __init__(self, **more: Any) -> None:
+        super().__init__(add_help=False, formatter_class=_Help, **more)
+        self._positionals.title = wording("cli.arguments")
+        self._optionals.title = wording("cli.options")
+        self.add_argument("-h", "--help", action="help", help=wording("cli.help-help"))
 
     def error(self, message: str) -> NoReturn:
         words = wording("cli.see-help", why=cleaned(message, LONGEST), command=self.prog)
@@ -88,7 +102,7 @@ def build_parser() -> argparse.ArgumentParser:
     def command(
         name: str, run: Callable[[argparse.Namespace], int], words: str, *, rules: str = ""
     ) -> argparse.ArgumentParser:
-        made = commands.add_parser(name, help=words, description=f"{words[:1].upper()}{words[1:]}.")
+        made = commands.add_parser(name, help=words, description=f"{sentence(words)}.")
         made.set_defaults(run=run)
         if rules:
             nargs = "?" if rules == "perhaps" else None

@@ -30,7 +30,7 @@ from cardtable.files import (
     read_text,
 )
 from cardtable.presenter.palette import CLOTHS, TABLES, Backdrop
-from cardtable.presenter.phrases import Reader, has, listed, template, wording
+from cardtable.presenter.phrases import Reader, has, listed, sentence, template, wording
 from cardtable.presenter.phrases import rank as rank_words
 
 if TYPE_CHECKING:
@@ -548,7 +548,7 @@ def _asked(studied: Studied, options: object) -> Iterator[Asked]:
         for rank in sorted(map(str, powers), key=_RANKS.index):
             if powers[rank] and powers[rank] != NONE:
                 ranks = rank_words(rank, Reader(str), "many")
-                name = one.text.replace("{ranks}", ranks[:1].upper() + ranks[1:])
+                name = one.text.replace("{ranks}", sentence(ranks))
                 yield Asked(name, one.words, (rank,), one.zone)
 
 
@@ -910,8 +910,7 @@ class TableData:
     powers: tuple[Powers, ...] = ()
     """What the ranks can do, in games where players need a list of it."""
     chapters: dict[str, str] = field(default_factory=dict)
-    """Where the rules page explains the decision: like `prompts`, with the number of a rule or a
-    heading instead of words."""
+    """Where the rules page explains the decision: like `prompts`, with the number of a rule."""
     breaks: Words = ()
     """What the game says (`State.means`) of lines that may be played, and yet break an order: the
     table marks no card or place for them."""

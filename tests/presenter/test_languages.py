@@ -10,8 +10,10 @@ from cardtable.engine.cards import card
 from cardtable.engine.facts import Fact
 from cardtable.lessons.lesson import find_lesson
 from cardtable.presenter import phrases
+from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.phrases import Reader, say, wording
 from cardtable.presenter.rulespage import figures_of
+from cardtable.presenter.status import relations
 
 sys.path.insert(0, str(ROOT / "tools"))
 import languages
@@ -51,6 +53,7 @@ lesson-next = Suivant
     .in = dans la réserve
 """,
     "rules/shithead.ftl": "shithead = Le Palais\nfigure-SH-9 = Le valet va.\n",
+    "rules/soul-taker.ftl": "soul-taker-cards-plus-5a = Courage\n",
     "rules/shithead.md": "# {game}\n\n## En une minute\n",
     "lessons/cuttle.ftl": "cuttle-first-game-2-how = Choisis 10H,\n    puis la place.\n",
 }
@@ -80,6 +83,7 @@ def test_a_language_in_a_folder_of_ones_own_is_seen_and_lacks_nothing(french):
     assert counted == ["0 carte", "1 carte", "2 cartes"]  # nought is one of the singular there
     where = Fact("russian-bank.place-stock")
     assert say(Fact("table.place-here", {"where": where}), reader) == "Dans la réserve"
+    assert phrases.template("russian-bank.place-stock") == "réserve"  # its forms are left out
     assert phrases.percent(0.125, 1) == "12,5 %"
     assert say(Fact("cards.log-resigned", {"seat": "p1"}), reader) == "Luc abandonne"
 
@@ -90,13 +94,15 @@ def test_what_a_language_lacks_is_english_throughout(french):
     assert say(Fact("cuttle.log-scuttled", about), reader) == "Luc scuttles 9♠ with 10♣"
     assert say(Fact("cuttle.log-closed", {"seat": "p1"}), reader) == "Luc’s hand is hidden again"
     assert wording("table.lesson-back") == "Back"
-    assert phrases.lowered("Stapel") == "stapel"  # as the English do, as long as nothing is said
 
 
 def test_rules_pages_figures_and_lessons_are_in_the_language(french):
     rules = files.load_rules("shithead")
     assert rules.names.plain == "Le Palais"
     assert files.load_rules("shithead-glass").names.plain == "Glass Shithead"
+    duel = files.load_rules("soul-taker-duel")
+    assert duel.extras.cards["+5a"] == "Courage"
+    assert "2 beats 1 et 5" in relations(table_of("soul-taker").at_table(duel.options))
     assert files.rules_page("shithead-glass").startswith("# Le Palais\n\n## En une minute")
     files.speak("en")
     assert files.load_rules("shithead").names.plain == "Shithead"
@@ -118,6 +124,7 @@ def test_rules_pages_figures_and_lessons_are_in_the_language(french):
         ("cuttle", "log-laid = { zebra }", "no message zebra"),
         ("cuttle", "zebra = a", "zebra: is left over"),
         ("cuttle", "log-laid = { $card", "can't be read"),
+        ("soul-taker", "place-deck-label = { LIST($cards) }", "place-deck-label: said by a layout"),
         ("lessons/cuttle", "cuttle-first-game-1 = p3 a 9H", "the English has no 9H, p3"),
         ("rules/cuttle", "zebra = a", "zebra: is left over"),
     ],
@@ -137,6 +144,11 @@ def test_every_language_that_ships_is_complete():
         assert not told.wrong
         assert not {book: keys for book, keys in told.missing.items() if keys}
         assert not [*languages.habits(tongue)]
+
+
+def test_the_english_texts_have_none_of_our_habits():
+    """`make words` lists them; what stays as it is stands in tools/habits-kept.txt."""
+    assert not [*languages.habits("en")]
 
 
 def test_the_language_of_the_computer_is_spoken_where_it_is_offered(french, monkeypatch):
