@@ -14,12 +14,13 @@ from cardtable.ai.levels import ANY, LEVELS, PLAIN
 from cardtable.ai.player import characters
 from cardtable.engine.rules import Rules
 from cardtable.evening import GOAL, LENGTHS, Evening, Length, Match, match_of
-from cardtable.players import Player
+from cardtable.players import PRONOUNS, Player, Pronoun
 from cardtable.presenter.career import length_words, match_words, standing
 from cardtable.presenter.draft import Draft
 from cardtable.presenter.layoutfile import backdrop_of, table_of
 from cardtable.presenter.palette import cloth, mix
 from cardtable.presenter.phrases import sentence, wording
+from cardtable.presenter.status import partners_at
 from cardtable.presenter.words import level_words
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -40,7 +41,7 @@ from cardtable.table.scenes.choices import (
     Kind,
 )
 from cardtable.table.scenes.editor import what_they_are
-from cardtable.table.scenes.page import Page, portray
+from cardtable.table.scenes.page import Page, address, known_pronoun, portray, pronoun_choice
 from cardtable.table.scenes.posters import Posters, own_first
 from cardtable.table.scenes.tiles import spread
 from cardtable.table.widgets.boxes import (
@@ -121,6 +122,8 @@ class SeatWidget(Checked, Control):
         """Where it is when nobody drags it."""
         self._grabbed = (0, 0)
         self.dragged = False
+        self.side = ""
+        """Which team the chair is in: `ours`, `theirs`, or none."""
 
     @property
     def spoken(self) -> str:
@@ -140,7 +143,8 @@ class SeatWidget(Checked, Control):
         face = pygame.Rect(0, 0, px(_FACE), px(_FACE))
         face.midtop = (rect.centerx, rect.y - up)
         rim = face.inflate(px(8), px(8))
-        colour = p.second if lit else p.paper
+        team = {"ours": p.good, "theirs": p.bad}.get(self.side, p.paper)
+        colour = p.second if lit else team
         round_ = paint.box(theme, rim.size, colour, border=p.ink, radius=rim.w // 2)
         canvas.blit(round_, rim)
         canvas.blit(avatar(theme, self.chair.name, face.w), face)
@@ -321,16 +325,20 @@ class ChairSheet(Modal):
         named: Callable[[], object],
         kind: Callable[[str], None],
         portrait: Callable[[int], None],
+        pronoun: Callable[[str], Pronoun],
         explain: Callable[[], None],
     ) -> None:
         """`kinds` are (words, level), "" for a person; `characters` are (words, name, tip).
 
         `people` have played here, each with what seats them. `kind` is called with what is
         chosen, `named` when a name has been typed, `portrait` with 1 for another face, or -1;
-        `explain` where more is to be told of computer players.
+        `pronoun` says what the person of a name has chosen before, `explain` is called where more
+        is to be told of computer players.
         """
         human = chair.kind == "human"
-        self.chair, self._named = chair, named
+        self.chair, self._named, self._pronoun_of = chair, named, pronoun
+        self._pronoun = chair.pronoun
+        self.pronoun = pronoun_choice(chair.pronoun, self._address)
         self.done: Callable[[], object] = lambda: None
         """Called once nothing more is to be chosen, and nothing is wrong."""
         self.kind = DropDown(
@@ -379,7 +387,11 @@ class ChairSheet(Modal):
                 PortraitChoice(lambda: chair.name, 76, portrait)
                 if human
                 else Portrait(lambda: chair.name, 76),
-                Label(wording("pages.setup-seat", number=number), "heading"),
+                Column(
+                    Label(wording("pages.setup-seat", number=number), "heading"),
+                    *([self.pronoun] if human else []),
+                    gap=6,
+                ),
                 gap=18,
                 align="centre",
             ),
@@ -405,8 +417,13 @@ class ChairSheet(Modal):
 
     def _rename(self, words: str) -> None:
         self.chair.call(words)
+        self.chair.pronoun = self._pronoun_of(words) or self._pronoun
+        self.pronoun.index = PRONOUNS.index(self.chair.pronoun)
         self._named()
         self.mark()
+
+    def _address(self, pronoun: Pronoun) -> None:
+        self._pronoun = self.chair.pronoun = pronoun
 
     def _close(self) -> None:
         self.ui.close(self)
@@ -458,6 +475,7 @@ def sheet_of(
         named=named,
         kind=kind,
         portrait=lambda step: portray(app, chair.name, step),
+        pronoun=partial(known_pronoun, app),
         explain=lambda: app.push(scenes.computers_scene(app)),
     )
 
@@ -487,6 +505,7 @@ def open_seat(
             chair.level = level or chair.level
             if name:
                 chair.call(name)
+                chair.pronoun = known_pronoun(app, name)
             ui.close(sheet)
             show()
 
@@ -505,6 +524,8 @@ def open_seat(
 
     def finish() -> None:
         if chair != usual.chairs[place]:
+            if chair.kind == "human":
+                address(app, chair.name, chair.pronoun)
             done(chair.player(rules, Random()))
 
     show()
@@ -621,17 +642,20 @@ class Setup(Page):
         lot = Button(
             wording("pages.setup-lots"), self._draw_lots, tip=wording("pages.setup-lots-tip")
         )
+        self._partners = self._paired()
+        self._teams = Label("")
         chosen = Column(
             Label(self._listed(rules), "heading"),
             Label(about, "small", soft=True) if about
             else Label(table_of(game.ID).like, "emphasis", soft=True),
+            *([self._teams] if self._partners else []),
             Spacer(4),
             Label(wording("pages.house-rules"), "subheading"),
             *self._house(),
             Spacer(4),
             *self._evening(),
             self._numbered(),
-            Label(wording("pages.setup-honest"), "small", soft=True),
+            Label(wording("table.against-note"), "small", soft=True),
             *self._faults(),
         )  # fmt: skip
         page = self.headed(
@@ -717,6 +741,18 @@ class Setup(Page):
     def _seat(self, i: int, chair: Chair) -> SeatWidget:
         kind, opened = partial(self._kind, chair), partial(self._open_chair, i)
         return SeatWidget(i + 1, chair, kind, opened, self._swap)
+
+    def _paired(self) -> tuple[Sequence[int], ...]:
+        """The places of both teams, from 0: first that in which a person sits; none without any."""
+        rules, problems = self.choices.resolved(self.rules)
+        partners = {} if problems else partners_at(rules, self.choices.seats)
+        pairs = {tuple(sorted((int(a[1:]) - 1, int(b[1:]) - 1))) for a, b in partners.items()}
+        chairs = self.choices.chairs
+
+        def first(places: Sequence[int]) -> tuple[bool, Sequence[int]]:
+            return all(chairs[each].kind != "human" for each in places), places
+
+        return tuple(sorted(pairs, key=first))
 
     def _swap(self, one: int, other: int) -> None:
         self.choices.swap(one, other)
@@ -871,6 +907,7 @@ class Setup(Page):
         """Somebody who has played here sits down."""
         self.choices.chairs[i].kind = "human"
         self.choices.chairs[i].call(name)
+        self.choices.chairs[i].pronoun = known_pronoun(self.app, name)
         assert self._sheet is not None
         self.ui.close(self._sheet)
         self.rebuild()
@@ -887,6 +924,12 @@ class Setup(Page):
         _, problems = self.choices.resolved(self.rules)
         self.choices.make_way()
         names = self.choices.name_problems()
+        teams = [[self.choices.chairs[each].name for each in pair] for pair in self._partners]
+        if len(teams) > 1:
+            ours, theirs = map(tuple, teams[:2])
+            self._teams.words = wording("pages.setup-teams", ours=ours, theirs=theirs)
+            for place, seat in enumerate(self._seats):
+                seat.side = "ours" if place in self._partners[0] else "theirs"
         for seat, problem in zip(self._seats, names, strict=True):
             seat.problem = problem
             if self._sheet is not None and self._sheet.chair is seat.chair:
@@ -918,6 +961,9 @@ class Setup(Page):
 
     def _deal_them(self) -> None:
         session = self.choices.session(self.rules)
+        for chair in self.choices.sitting:
+            if chair.kind == "human" and not chair.given:
+                address(self.app, chair.name, chair.pronoun)
         self.app.remember(last_setup=self.choices.data())
         leave = self.app.reset if self._again else self.app.switch  # no result is gone back to
         leave(scenes.play_scene(self.app, session))

@@ -485,6 +485,7 @@ def test_a_card_that_has_left_its_owner_is_lit_no_longer():
 def test_reminders_that_have_no_room_on_the_table_stand_on_the_page_of_help():
     session = new_session("soul-taker-mixed")
     pilot = Pilot(session, (960, 600), motion="off", reminders=True, ui_scale=2.0, card_size=1.4)
+    pilot.scene.toggle_log()  # beside it there's none
     pilot.step(3)
     assert not pilot.scene.has_sheet
     pilot.key(pygame.K_F3)
@@ -517,6 +518,13 @@ def test_a_library_is_celebrated_and_its_sort_button_sorts_at_once():
     pilot.step(600)
     pilot.scene.said(Said("p2", "library", {"count": 15}))
     assert not pilot.scene.telling().banner  # once in a game is enough
+    pilot.scene.said(Said("p1", "library", {"count": 13}))
+    assert not pilot.state.hands.libraries["p1"].tease
+    pilot = at(PLAY)  # opened again, after one has been celebrated
+    pilot.scene.look_back("p1", [([Said("p2", "library", {"count": 12})], "p2 pickup")])
+    pilot.scene.said(Said("p1", "library", {"count": 12}))
+    pilot.step()
+    assert not pilot.scene.telling().banner
 
 
 def test_somebody_who_is_out_sees_what_may_bring_them_back_and_until_when():
@@ -951,7 +959,7 @@ def test_a_chosen_card_is_the_one_that_is_given_by_button_and_by_key(by_key):
         if by_key:
             pilot.key(pygame.K_g)
         else:
-            pilot.push("Give one away")
+            pilot.push(next(words for words in pilot.buttons() if words.startswith("Give")))
 
     press()
     (menu,) = pilot.scene.ui.layers
