@@ -212,9 +212,10 @@ def notices(cloth: Cloth, telling: Resting) -> None:
     if found:
         still = replace(telling, lit=(), controls=())
         kept, trail = kept_clear(cloth.board, still, cloth.items), trail_place(cloth)
-        ever, clear = [*kept.never, *kept_ever(cloth)], [trail] if trail is not None else []
-        if unplaced := annotate(cloth, found, Kept(ever, clear)):
-            annotate(cloth, unplaced, kept_clear(cloth.board, telling, cloth.items))
+        clear = [trail] if trail is not None else []
+        for full in (True, False):
+            found = annotate(cloth, found, Kept([*kept.never, *kept_ever(cloth, full=full)], clear))
+        annotate(cloth, found, kept_clear(cloth.board, telling, cloth.items))
 
 
 def remnants(cloth: Cloth, telling: Resting) -> None:
