@@ -249,7 +249,6 @@ close = Schließen
 
 ## Ein neues Spiel
 
-setup-honest = Computergegner sehen nur, was auch ein Mensch auf ihrem Platz sähe.
 setup-unasked = Tipps kommen von selbst. Alle können sie sehen
 setup-seat-tip = Wähl, wer hier sitzt.
     Zum Tauschen auf einen anderen Platz ziehen (Strg+Pfeil)

@@ -193,7 +193,7 @@ log-took_down = { $seat ->
 log-took_down-failed = { $seat ->
     [you] Du deckst
    *[other] { $seat } deckt
-} { $card } auf, aber die passt nicht
+} { $card } auf, aber die lässt sich nicht spielen
 log-left = { $seat ->
     [you] Du hast
    *[other] { $seat } hat

@@ -161,7 +161,6 @@ replay-partly = Das Spiel läuft noch, also siehst du nur, was { $names ->
     [one] { LIST($names) } sehen kann
    *[other] { LIST($names) } sehen können
 }. { "--open" } zeigt alles.
-replay-unfit = die Aufzeichnung lässt sich nicht abspielen: { $why }
 replay-damaged = Die Aufzeichnung ist bei { $why } beschädigt
 replay-help = Enter: weiter; b: zurück; eine Zahl: zu diesem Zug; p: die Stellung; q: Schluss
 replay-deal = der Anfang
