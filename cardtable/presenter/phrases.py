@@ -623,14 +623,6 @@ def sentence(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def lowered(words: str) -> str:
-    """Words for the middle of a sentence: with a small letter in front, where the language has it.
-
-    German has not: a noun keeps its capital there.
-    """
-    return words[:1].lower() + words[1:] if wording("cards.midway") == "small" else words
-
-
 def number(value: float, places: int = 0) -> str:
     """A number as the language writes it: `0.8`, `0,8`."""
     return f"{value:.{places}f}".replace(".", wording("cards.decimal-point"))

@@ -21,7 +21,6 @@ from cardtable.games.cunt_soul.field_cards import Powers
 from cardtable.games.cunt_soul.options import FIELD_POWERS, POWERS, RISING, Last
 from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.model import notes_of
-from cardtable.presenter.phrases import lowered
 from cardtable.presenter.words import problem_words
 
 
@@ -37,7 +36,7 @@ def explain(state, line):
     words = problem_words(state.problem(line), table_of("cunt-soul"), str)
     for letter, sign in zip("CDHS", "♣♦♥♠", strict=True):
         words = words.replace(sign, letter)
-    return words if words[1:2] in set("CDHS") else lowered(words)
+    return words if words[1:2] in set("CDHS") else words[:1].lower() + words[1:]
 
 
 def said(state, *moves):

@@ -94,7 +94,6 @@ def test_what_a_language_lacks_is_english_throughout(french):
     assert say(Fact("cuttle.log-scuttled", about), reader) == "Luc scuttles 9♠ with 10♣"
     assert say(Fact("cuttle.log-closed", {"seat": "p1"}), reader) == "Luc’s hand is hidden again"
     assert wording("table.lesson-back") == "Back"
-    assert phrases.lowered("Stapel") == "stapel"  # as the English do, as long as nothing is said
 
 
 def test_rules_pages_figures_and_lessons_are_in_the_language(french):

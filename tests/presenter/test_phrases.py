@@ -462,8 +462,8 @@ def test_a_message_read_without_the_parser_says_the_same(tongue, monkeypatch):
 
 def test_wording_has_its_values_and_what_it_needs_the_parser_for():
     assert wording("page.footer", version="1.0").startswith("Card Table 1.0. ")
-    assert wording("review.learn-tip", count=1).startswith("Your 1 mistake one by one")
-    assert wording("today.puzzle-tip", number=3, kind="x", stars=2, earned=0) == "No. 3: x, harder"
+    assert wording("review.learn-tip", count=1).startswith("Replay your 1 mistake and")
+    assert wording("today.puzzle-tip", number=3, kind="x", stars=2, earned=0) == "No. 3: x, medium"
     assert wording("page.no-such-thing") == "«page.no-such-thing»"
 
 

@@ -2,7 +2,6 @@
 # Namen ohne Artikel; Hauptwörter bleiben auch mitten im Satz groß.
 
 language-name = Deutsch
-midway = as-written
 decimal-point = ,
 percentage = { $number } %
 clock = { $hour }:{ $minute }
@@ -276,8 +275,8 @@ prompt-flip =
     Du bist dran:
     deck eine verdeckte Karte auf
 prompt-pickup-nothing =
-    Nichts passt:
-    du musst passen
+    Du kannst nichts spielen:
+    passe
 prompt-pickup =
     Nichts passt:
     nimm den Stapel auf
@@ -290,16 +289,15 @@ log-picked_up-nothing = { $seat ->
     [you] Du passt
    *[other] { $seat } passt
 }
-log-passed = { log-picked_up-nothing }
 log-burned = { $top } verbrennt den Stapel ({ COUNT($count, one: "Karte", other: "Karten") })
 log-burned-alone = { $top } verbrennt sofort
 log-left = { $seat ->
     [you] Du hast
    *[other] { $seat } hat
 } keine Karten mehr
-do-flip = Deck die verdeckte Karte { $place } auf
-do-flip-risk = Deck die verdeckte Karte { $place } auf. Passt sie nicht, nimmst du { COUNT($count, one: "Karte", other: "Karten") } auf
-    .short = Deck die verdeckte Karte { $place } auf
+do-flip = Deck die { $place }. verdeckte Karte auf
+do-flip-risk = Deck die { $place }. verdeckte Karte auf. Passt sie nicht, nimmst du { COUNT($count, one: "Karte", other: "Karten") } auf
+    .short = Deck die { $place }. verdeckte Karte auf
 zone-down = Die hat noch niemand gesehen. Sie kommen zuletzt
 nearly-out = { $who ->
     [you] Du hast
@@ -308,10 +306,11 @@ nearly-out = { $who ->
 no-turn-lost = Das kostet dich keinen Zug
 nothing-fits = Keine deiner Karten passt
 no-twice = Jede Karte kannst du nur einmal spielen
-no-one-rank = Zusammen spielen kannst du nur gleiche Karten
-no-hand-first = Spiel erst deine Hand
+no-one-rank = Zusammen kannst du nur gleiche Karten spielen
+no-hand-first = Spiel erst deine Hand leer
 no-up-first = Spiel erst deine offenen Karten
 no-no-seat = Diesen Platz gibt es in diesem Spiel nicht
+log-passed = { log-picked_up-nothing }
 nothing-left = Zum Ziehen ist nichts mehr da
 log-played = { $seat ->
     [you] Du spielst

@@ -45,7 +45,7 @@ help-output = { $what }; - für das Terminal
 help-rules = eine Id oder eine Regeldatei
 help-option = ein anderer Wert für eine Hausregel, geschrieben wie in einer Regeldatei; auch mehrmals
 help-lesson = eine Lektion statt eines Spiels
-help-seats = wer spielt, ab { "p1" }: { "human" }, eine Stärke ({ "beginner, easy, medium, hard, expert" }), vielleicht mit einem Charakter ({ "hard:hoarder, hard:gambler, hard:any" }), { "random, greedy" } oder { "cmd:PROGRAM" } (sonst: { $usual })
+help-seats = wer spielt, ab { "p1" }: { "human" }, eine Stärke ({ "beginner, easy, medium, hard, expert" }), auf Wunsch mit Charakter ({ "hard:hoarder, hard:gambler, hard:any" }), { "random, greedy" } oder { "cmd:PROGRAM" } (sonst: { $usual })
 help-names = wie sie heißen, mit Kommas dazwischen
 help-seed = die Spielnummer; die gleiche Nummer gibt die gleichen Karten
 help-file = seine Datei
@@ -119,13 +119,16 @@ no-workers = der Scheduler hat noch keine Worker
 no-list = eine Datei mit Szenarien muss eine Liste sein
 unfit = lässt sich nicht ausführen: { $what }
 
+no-window = cardtable: Hier gibt es keinen Bildschirm für ein Fenster. Mit { "--text" } spielst du im Terminal
+no-colours = cardtable: Dieser Bildschirm hat zu wenige Farben für das Fenster. Mit { "--text" } spielst du im Terminal
+
 ## Was Befehle antworten
 
 progress = { $done } von { $count }
 progress-games = { $done } von { COUNT($count, one: "Partie", other: "Partien") }
 checked = { $passed } bestanden, { $failed } gescheitert
 scenario = Szenario { $number }
-rules-seats = { $few }–{ COUNT($most, one: "Platz", other: "Plätze") }
+rules-seats = { $few }–{ COUNT($most, one: "Spieler", other: "Spieler") }
 rules-options = Hausregeln von { $name }
 rules-good = { $file }: in Ordnung
 rules-taken = { $name }: { $command }
@@ -155,4 +158,4 @@ bot-luck = ohne Glück: { $score }; mit Glück bräuchte das { $times }-mal so v
 study-games = { $rules }: { COUNT($games, one: "Partie", other: "Partien") } zu { $seats }, gespielt von { $player }
 study-different = Was gegenüber { $rules } anders ist ({ COUNT($games, one: "Partie", other: "Partien") })
 study-powers = Was darin geschieht
-study-failed = { COUNT($count, one: "Antwort ist", other: "Antworten sind") } gescheitert, eine davon: { $problem }
+study-failed = { COUNT($count, one: "Antwort ist", other: "Antworten sind") } fehlgeschlagen, etwa: { $problem }

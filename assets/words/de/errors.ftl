@@ -96,8 +96,17 @@ other-ending = gelesen werden nur Dateien, deren Name auf { $ending } endet; ben
 put-aside = Die Datei heißt jetzt { $name }.
 put-aside-rest = { $why }. Die Datei heißt jetzt { $name }.{ $count ->
     [none] { "" }
-   *[other] { " " }Was sich noch lesen ließ, ist übernommen.
+   *[other] { " " }{ $count }
 }
+kept-days = Lesbar waren noch { COUNT($count, one: "Tag", other: "Tage") } und { COUNT($puzzles, one: "Rätsel", other: "Rätsel") }.
+kept-mistakes = Lesbar { $count ->
+    [1] war noch ein Fehler
+   *[other] waren noch { $count } Fehler
+}.
+kept-stars = Lesbar { $count ->
+    [1] war noch ein Stern
+   *[other] waren noch { $count } Sterne
+}.
 list-of = eine Datei mit { $what ->
     [lessons] Lektionen
     [puzzles] Rätseln
@@ -131,8 +140,8 @@ game-clash = { $name } sieht aus wie das Spiel { $other } oder eine Variante dav
 game-word = den Namen { $name } benutzt das Programm für eigene Wörter; gib dem Spiel eine andere { "ID" }
 game-there = das Spiel { $name } gibt es hier schon; soll eine andere Version an seine Stelle, lösch erst { $folder }
 game-guide = { "guide" } muss beim Spiel einen { "Guide" } zurückgeben
-game-failed = das Spiel ist gescheitert und bleibt aus, bis du Card Table neu startest: { $why }
-game-list = diese Liste wird nicht mehr benutzt. Kopiere die Ordner, die du noch willst ({ $folders }), nach { $games } und lösch dann diese Datei
+game-failed = in diesem Spiel ist ein Fehler aufgetreten; es bleibt abgeschaltet, bis du Card Table neu startest: { $why }
+game-list = diese Liste wird nicht mehr benutzt. Kopier die Ordner, die du noch willst ({ $folders }), nach { $games } und lösch dann diese Datei
 game-no-module = dieses Paket nennt { $module } als Spiel, aber ein Paket dieses Namens gibt es nicht
 game-not-copied = das Spiel lässt sich nicht hierher kopieren: { $why }
 rules-few = die wenigsten ({ $few }) können nicht mehr sein als die meisten ({ $most })
@@ -196,6 +205,12 @@ process-silent = der Prozess der Computergegner hat nicht geantwortet und wurde 
 process-fault = { $level }: ein Fehler im Programm, { $what }
 illegal = { $name }: „{ $move }“ ist kein erlaubter Zug
 
+review-seat = { $seat } gibt es an diesem Tisch nicht, nur { $seats }
+review-whose = das Spiel läuft noch, sag also, um welchen Platz es geht: { $seats }
+no-view = { $name }: zu dieser Ansicht führt kein Spiel
+mistake-rules = seine Züge passen nicht zu den heutigen Regeln
+study-gone = Eines der Programme, die gespielt haben, wurde von außen beendet. Du kannst von hier weitermachen.
+
 ## Ein getippter Zug
 
 no-verb = { $verb } ist hier kein Zug; die Züge sind: { $moves }
@@ -215,7 +230,7 @@ program-early = hat mehr als { COUNT($most, one: "Byte", other: "Bytes") } gesch
 program-ended = hat aufgehört, ohne zu antworten
 program-silent = hat { COUNT($lines, one: "Zeile", other: "Zeilen") } geschrieben, { COUNT($bytes, one: "Byte", other: "Bytes") }, und keinen Zug
 program-late = hat nicht rechtzeitig geantwortet
-program-none = es ist kein Programm genannt
+program-none = es ist kein Programm angegeben
 program-more = { $who }: { $what } (und mehr)
 program-stopped = abgebrochen
 

@@ -120,10 +120,6 @@ log-discarded = { $seat ->
     [you] Du legst { $moved } ab
    *[other] { $seat } legt { $moved } ab
 }
-log-passed = { $seat ->
-    [you] Du passt
-   *[other] { $seat } passt
-}
 log-stopped = { term-calls-rightly }: { term-fault }. { term-turn-over }
 log-stopped-foundation = { term-calls-rightly }: Erst { $cards ->
     [other] hätten { $cards }
@@ -170,7 +166,6 @@ log-uncalled-stock = { term-missed }: Erst { $cards ->
    *[one] kommt { $cards }
 } aus der Reserve, dann der Talon
 log-uncalled-load = { term-missed }: Für { $cards } war es zum Zuschieben zu spät
-log-over = Das Spiel ist zu Ende
 
 ## Was ein Zug bewirkt.
 
@@ -483,10 +478,6 @@ keep-space = Das hebt die Lücke für eine andere Karte auf
 
 ## Warum etwas nicht geht.
 
-no-turn = { $who ->
-    [you] Du bist dran
-   *[other] { $who } ist dran
-}
 no-turn-call = { $who } ist dran. Du kannst nur „Stopp!“ rufen
 no-hand-card = Du hast keine Talonkarte zum Ablegen. Deck erst eine auf
 no-pass-discard = Passen geht jetzt nicht. Leg die Talonkarte ab
@@ -758,7 +749,7 @@ doubt-no-filling = Lücken bleiben leer.
 ## Das Spiel im Menü und am Tisch.
 
 about-like = Patience als Wettlauf
-about-game = Werd alle deine Karten los: auf die Grundstapel, in die Auslage oder auf die Reserve und die Ablage gegenüber. Manches kommt vor anderem. An einem strengen Tisch passt der Tisch darauf auf, sonst darf dein Gegenüber „Stopp!“ rufen.
+about-game = Werd alle deine Karten los: auf die Grundstapel, in die Auslage oder auf die Reserve und die Ablage gegenüber. Manches kommt zuerst dran. Ein strenger Tisch passt darauf auf, sonst darf dein Gegenüber „Stopp!“ rufen.
 about-tally = Punkte
 about-stays = Hier gibt es kein Zurück, weil dein Gegenüber „Stopp!“ rufen darf. An einem strengen Tisch geht es.
 about-game-strict = Werd alle deine Karten los: auf die Grundstapel, in die Auslage oder auf die Reserve und die Ablage gegenüber. Manches kommt vor anderem, und dieser Tisch lässt keine Fehler zu.

@@ -47,7 +47,7 @@ turn-kept = Der Zug bleibt, und { $name ->
     [you] du bist
    *[other] { $name } ist
 } dran.
-turn-claimed = { $name } will außer der Reihe ziehen.
+turn-claimed = { $name } will außer der Reihe spielen.
 look-away = { $why } Alle anderen, bitte wegsehen.
 uncover = { $name }, drück Enter, um deine Karten zu sehen.
 only-enter = Drück nur Enter, oder tipp { "quit" }, um zu gehen.
@@ -81,7 +81,7 @@ type-numbers = Tipp { $count ->
 }{ "table" } zeigt alles noch einmal; ? für Hilfe.
 no-move = Einen Zug { $number } gibt es nicht; { "moves" } zählt alle auf.
 played-by-computer = Für { $name } spielt der Computer.
-no = Nein: { $why }.
+no = Nein. { $why }.
 allowed = { $move } ist erlaubt.
 ask-sure = { $move }, obwohl du spielen könntest? { "yes" } oder { "no" }:
 ahead = { $name }, bevor { $other } sich entscheidet, darfst du:
@@ -134,7 +134,7 @@ form-plain = { "7C" } ist Kreuz Sieben: { "C, D, H und S" } sind Kreuz, Karo, He
 form-pack = { "7C#2" } ist Kreuz Sieben aus dem zweiten Kartenspiel.
 form-joker = { "X1" } ist ein Joker.
 form-side = + ist eine helle Karte, - eine dunkle, und der Buchstabe unterscheidet nur Karten mit der gleichen Zahl.
-form-place = { $code } steht für { $name }.
+form-place = { $code } steht für „{ $name }“.
 form-seat = { $code } ist { $name }.
 
 ## Lektionen

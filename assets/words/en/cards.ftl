@@ -1,9 +1,6 @@
 # Cards, ranks, players and lists, wherever they are named.
 
 language-name = English
-# How this language writes what stands in the middle of a sentence and begins a text elsewhere:
-# with a “small” letter, or “as-written”.
-midway = small
 decimal-point = .
 percentage = { $number }%
 clock = { $hour }:{ $minute }

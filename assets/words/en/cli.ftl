@@ -119,6 +119,9 @@ no-workers = the scheduler has no workers yet
 no-list = a file of scenarios must be a list
 unfit = can’t be run: { $what }
 
+no-window = cardtable: there’s no display to open a window on; add { "--text" } to play in the terminal
+no-colours = cardtable: this screen has too few colours for the window; add { "--text" } to play in the terminal
+
 ## What commands answer
 
 progress = { $done } of { $count }

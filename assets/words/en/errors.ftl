@@ -93,8 +93,11 @@ other-ending = only files whose names end in { $ending } are read; rename it to 
 put-aside = The file is now { $name }.
 put-aside-rest = { $why }. The file is now { $name }.{ $count ->
     [none] { "" }
-   *[other] { " " }{ $count } could be read from it.
+   *[other] { " " }{ $count }
 }
+kept-days = { COUNT($count, one: "day", other: "days") } and { COUNT($puzzles, one: "puzzle", other: "puzzles") } could be read from it.
+kept-mistakes = { COUNT($count, one: "mistake", other: "mistakes") } could be read from it.
+kept-stars = { COUNT($count, one: "star", other: "stars") } could be read from it.
 list-of = a file of { $what } is a list
 
 ## Rules files
@@ -188,6 +191,12 @@ process-ended = the computer players’ process ended unexpectedly and was start
 process-silent = the computer players’ process didn’t answer and was started again
 process-fault = { $level }: a fault in the program, { $what }
 illegal = { $name }: “{ $move }” isn’t a legal move
+
+review-seat = there’s no { $seat } at this table, only { $seats }
+review-whose = the game isn’t over, so name the seat to review: { $seats }
+no-view = { $name }: no game leads to this view
+mistake-rules = its moves don’t fit the rules as they are now
+study-gone = Something ended one of the programs that were playing. You can continue from here.
 
 ## A move that was typed
 

@@ -253,6 +253,7 @@ close = Close
 setup-unasked = Hints appear automatically. Everyone can see them
 setup-seat-tip = Choose who sits here.
     Drag to another seat to swap (Ctrl+arrow)
+setup-teams = { LIST($ours) } play against { LIST($theirs) }.
 setup-seat-spoken = Seat { $number }: { $who }
 setup-nameless = No name
 setup-sits-here = { $name } sits here
@@ -471,7 +472,10 @@ strangers-run = { $count ->
    *[other] Run them
 }
 strangers-refusal = this game wants to run a program for { $name }: { $program }. If you trust it, add --run-programs to `cardtable resume`
-strangers-instead = Give the seat to a computer player ({ $level })
+strangers-instead = { $count ->
+    [1] Give the seat to a computer player
+   *[other] Give the seats to computer players
+} ({ $level })
 
 editor-search = Find a rule
 editor-search-nothing = No rule mentions “{ $words }”.

@@ -20,10 +20,11 @@ from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import Sprite
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.palette import Rgb, mix
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.phrases import sentence, wording
 from cardtable.presenter.status import is_hand
 from cardtable.table.board.board import Board
 from cardtable.table.board.callouts import AGAIN, Pointable
+from cardtable.table.board.card_guide import GUIDE
 from cardtable.table.board.cloth import Cloth
 from cardtable.table.board.piles import empty_places, judged
 from cardtable.table.board.prompt import PROMPT
@@ -39,7 +40,7 @@ from cardtable.table.widgets.icons import sign_image
 
 STEP = 0.02  # units between the places that are tried
 AIR = 0.008  # units round an annotation
-WARNING, INTRO = 3, 1
+WARNING, TEAM, INTRO = 3, 2, 1
 """How much annotations matter; what is said to the reader matters more than all."""
 BANNER = 0.43  # of the table: how low a banner is
 BANNER_STEP = 0.022  # units between the places that are tried for it
@@ -141,7 +142,7 @@ def kept_clear(board: Board, telling: Resting, items: Iterable[Item]) -> Kept:
     rather = [pygame.Rect(pose.rect) for pose in plan.poses.values() if pose.shown]
     for item in items:
         kind = item.key[0] if isinstance(item.key, tuple) else item.key
-        if kind == PROMPT:
+        if kind in {PROMPT, GUIDE}:  # both are read
             never.append(item.rect)
         elif kind not in {"card", "person", "place", "lit", "cord"}:
             rather.append(item.rect)
@@ -149,12 +150,15 @@ def kept_clear(board: Board, telling: Resting, items: Iterable[Item]) -> Kept:
 
 
 def notices(cloth: Cloth, telling: Resting) -> None:
-    """A warning, and what is said before the first move, each in its place among the items."""
+    """A warning, what partners have to know, and what is said before the first move."""
     theme, p, plan = cloth.theme, cloth.inks, cloth.plan
     found: list[Annotation] = []
     if telling.warning:
         forms = dark(theme, cloth.unit, telling.warning, p.glow)
         found.append(Annotation("warning", pygame.Rect(plan.line), WARNING, forms))
+    if telling.team:
+        forms = dark(theme, cloth.unit, telling.team, p.on_cloth)
+        found.append(Annotation("team", pygame.Rect(plan.line), TEAM, forms))
     if telling.intro:
         forms = dark(theme, cloth.unit, telling.intro, p.on_cloth)
         about = pygame.Rect(plan.people[cloth.board.reader].rect)
@@ -500,8 +504,8 @@ def _sets(
 def _set(theme: Theme, words: str, style: Style, scale: float, width: float, below: str) -> _Set:
     lines: list[tuple[str, bool]] = []
     several = False
-    for number, sentence in enumerate(words.split("\n")):
-        rows = theme.wrap_evenly(sentence, round(width), style, scale)
+    for number, part in enumerate(words.split("\n")):
+        rows = theme.wrap_evenly(part, round(width), style, scale)
         several = several or len(rows) > 1
         lines += [(row, place == 0 and number > 0) for place, row in enumerate(rows)]
     if not several:
@@ -580,7 +584,7 @@ def banner_place(cloth: Cloth, size: tuple[int, int]) -> tuple[float, float]:
 def _banner(theme: Theme, words: str, room: int) -> pygame.Surface:
     p, px = theme.palette, theme.px
     first, *rest = words.split("\n")
-    rest = [one[:1].upper() + one[1:] for one in rest]
+    rest = [sentence(one) for one in rest]
     spread = px(10)
     wide = max(theme.width(first, "title"), *(theme.width(one, "strong") for one in rest), 1)
     fit = min(1.0, (room - px(90) - 4 * spread) / wide)
