@@ -165,7 +165,7 @@ log-took_down = { $seat ->
 log-took_down-failed = { $seat ->
     [you] Du deckst
    *[other] { $seat } deckt
-} { $card } auf, aber die passt nicht
+} { $card } auf, aber die lässt sich nicht spielen
 log-left-unsafe = { $seat ->
     [you] Du bist
    *[other] { $seat } ist
