@@ -1097,16 +1097,3 @@ aid-3 = verbrennen den Stapel
 aid-4 = verbrennen den Stapel
 aid-5 = verbrennen den Stapel
 aid-pass = nur bei leerem Stapel
-
-term-picks = { PRONOUN($to) ->
-    [you] Du nimmst
-    [he] Er nimmt
-    [she] Sie nimmt
-   *[they] { $to } nimmt
-}
-term-shows-back = { PRONOUN($to) ->
-    [you] du konterst
-    [he] er kontert
-    [she] sie kontert
-   *[they] { $to } kontert
-}
