@@ -252,6 +252,7 @@ close = Schließen
 setup-unasked = Tipps kommen von selbst. Alle können sie sehen
 setup-seat-tip = Wähl, wer hier sitzt.
     Zum Tauschen auf einen anderen Platz ziehen (Strg+Pfeil)
+setup-teams = { LIST($ours) } spielen gegen { LIST($theirs) }.
 setup-seat-spoken = Platz { $number }: { $who }
 setup-nameless = Kein Name
 setup-sits-here = { $name } sitzt hier

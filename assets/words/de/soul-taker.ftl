@@ -23,7 +23,17 @@ prompt-play =
 
 chosen-play = spielen
 chosen-play-lead = ausspielen
-chosen-play-answer = damit antworten
+chosen-play-answer = damit antworten{ $way ->
+    [gains] {" "}und { $points } auf { SEAT($other, form: "acc") } gutmachen
+    [loses] {" "}und { $points } auf { SEAT($other, form: "acc") } verlieren
+    [level] , ohne dass sich etwas ändert
+   *[open] { "" }
+}
+chosen-play-blind = blind spielen{ $chance ->
+    [none] { "" }
+   *[other] . { $chance }
+}
+chosen-play-last-blind = { chosen-play-blind }
 chosen-return = sichern
 chosen-give = abgeben
 
@@ -87,7 +97,9 @@ do-play-blind = Spiel deine { term-which } blinde Karte{ term-chance }
 do-play-last-blind = Spiel deine letzte blinde Karte{ term-chance }
     .short = Spiel deine letzte blinde Karte
 do-return = Hol dir { $cards } und sichere sie
+    .short = { $cards } holen
 do-give = Gib { $cards } der Gegenseite, die sie sichern muss
+    .short = { $cards } abgeben
 do-decline = Verzichte. Alle Karten bleiben, wo sie sind
     .short = Verzichte
 
@@ -220,6 +232,11 @@ must-be = Es kann nur { $card } sein, und die { $counters ->
    *[no] schlägt die ausgespielte Karte nicht
 }
 surely-counters = Welche es auch ist, sie schlägt die ausgespielte Karte
+may-be = Es ist eine von diesen: { LIST($left) }
+may-be-fair = Von den { $every } Karten, die es sein können, { $count ->
+    [one] ist { $count } hell
+   *[other] sind { $count } hell
+}
 may-counter = Von den { $every } Karten, die es sein können, { $count ->
     [0] schlägt keine
     [one] schlägt { $count }
@@ -232,6 +249,20 @@ leading = Ausgespielt { $values ->
     [0] ist sie unschlagbar
    *[other] wird sie von einer { LIST($values, last: "or") } geschlagen
 }
+unbeaten = { $values ->
+    [0] Dann
+   *[other] Sonst
+} { $other ->
+    [you] verlierst du
+   *[other] verliert { $other }
+} { $count }, und { $who ->
+    [you] du verlierst
+   *[other] { $who } verliert
+}, was { SEAT($other, form: "whose-f") } Karte zählt
+stakes = Schlimmstenfalls { $who ->
+    [you] machst du
+   *[other] macht { $who }
+} { $costs } auf dich gut. Bestenfalls machst du { $gains } gut
 answering = Als Antwort schlägt sie { $values ->
     [0] nichts
    *[other] { LIST($values) }
@@ -293,8 +324,33 @@ blind = { $own ->
 }
 race = { $way ->
     [ahead] { COUNT($points, one: "Punkt", other: "Punkte") } vorn
-    [behind] { COUNT($points, one: "Punkt", other: "Punkte") } zurück
+    [behind] { $mode ->
+        [mixed] { $points } zurück
+       *[standard] Braucht { $needs } von { $left }
+    }
+    [beyond] Nicht mehr einzuholen
    *[level] Gleichauf
+}
+    .short = { $way ->
+        [ahead] { $points } vorn
+        [behind] { $mode ->
+            [mixed] { $points } zurück
+           *[standard] Braucht { $needs } von { $left }
+        }
+        [beyond] Zu weit
+       *[level] Gleichauf
+    }
+race-whole = { $way ->
+    [ahead] { COUNT($points, one: "Punkt", other: "Punkte") } vorn
+    [behind] { COUNT($points, one: "Punkt", other: "Punkte") } zurück. { $who ->
+        [you] Du brauchst
+       *[other] { $who } braucht
+    } { $mode ->
+        [mixed] { $needs } näher an null, und { COUNT($left, one: "Punkt kann", other: "Punkte können") } noch kommen
+       *[standard] { $needs } von { COUNT($left, one: "Punkt", other: "Punkten") }, die noch kommen können
+    }
+    [beyond] { COUNT($points, one: "Punkt", other: "Punkte") } zurück, und nur { $left } können noch kommen
+   *[level] Gleichauf, und { COUNT($left, one: "Punkt kann", other: "Punkte können") } noch kommen
 }
 to-play = In dieser Runde noch { COUNT($count, one: "Karte", other: "Karten") }
 made-of = { $less ->
