@@ -9,7 +9,6 @@ shithead-backpacker-polite = Backpacker-Palace
 shithead-backpacker-about = Dreien sind unsichtbar, Achten lassen jemanden aussetzen, und zwei Joker ändern die Richtung. Für bunt gemischte Runden.
 shithead-classic = Klassisches Shithead
 shithead-classic-polite = Klassisches Palace
-shithead-about = Dreien werden nicht gespielt, sondern gezeigt. Wer eine gezeigt bekommt, nimmt den Stapel auf. Das übliche Spiel.
 shithead-classic-about = Besonders sind nur Zweien und Zehnen, und gezeigt wird nichts. Für die erste Partie.
 shithead-crowd = Großes Shithead
 shithead-crowd-polite = Großes Palace
