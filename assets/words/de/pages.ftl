@@ -252,7 +252,6 @@ close = Schließen
 setup-unasked = Tipps kommen von selbst. Alle können sie sehen
 setup-seat-tip = Wähl, wer hier sitzt.
     Zum Tauschen auf einen anderen Platz ziehen (Strg+Pfeil)
-setup-teams = { LIST($ours) } spielen gegen { LIST($theirs) }.
 setup-seat-spoken = Platz { $number }: { $who }
 setup-nameless = Kein Name
 setup-sits-here = { $name } sitzt hier
@@ -294,6 +293,7 @@ setup-new-evening = Einen neuen Abend anfangen
 setup-switched = { COUNT($count, one: "Spieler", other: "Spieler") }, also heißt das Spiel { $name }
 setup-lots-same = Alle haben wieder ihren alten Platz gezogen
 setup-lots-drawn = Die Plätze sind ausgelost
+setup-teams = { LIST($ours) } spielen gegen { LIST($theirs) }.
 setup-human-taught = Mensch, mit Tipps
 setup-human = Mensch
 setup-any = Irgendeiner

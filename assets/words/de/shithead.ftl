@@ -165,7 +165,7 @@ log-took_down = { $seat ->
 log-took_down-failed = { $seat ->
     [you] Du deckst
    *[other] { $seat } deckt
-} { $card } auf, aber die passt nicht
+} { $card } auf, aber die lässt sich nicht spielen
 log-left-unsafe = { $seat ->
     [you] Du bist
    *[other] { $seat } ist
@@ -1098,3 +1098,16 @@ aid-3 = verbrennen den Stapel
 aid-4 = verbrennen den Stapel
 aid-5 = verbrennen den Stapel
 aid-pass = nur bei leerem Stapel
+
+term-picks = { PRONOUN($to) ->
+    [you] Du nimmst
+    [he] Er nimmt
+    [she] Sie nimmt
+   *[they] { $to } nimmt
+}
+term-shows-back = { PRONOUN($to) ->
+    [you] du konterst
+    [he] er kontert
+    [she] sie kontert
+   *[they] { $to } kontert
+}

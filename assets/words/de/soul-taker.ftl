@@ -25,8 +25,8 @@ chosen-play = spielen
 chosen-play-lead = ausspielen
 chosen-play-answer = damit antworten{ $way ->
     [gains] {" "}und { $points } auf { SEAT($other, form: "acc") } gutmachen
-    [loses] {" "}und { $points } auf { SEAT($other, form: "acc") } verlieren
-    [level] , ohne dass sich etwas ändert
+    [loses] {" "}und { $points } an { SEAT($other, form: "acc") } verlieren
+    [level] , und nichts ändert sich
    *[open] { "" }
 }
 chosen-play-blind = blind spielen{ $chance ->
@@ -97,9 +97,9 @@ do-play-blind = Spiel deine { term-which } blinde Karte{ term-chance }
 do-play-last-blind = Spiel deine letzte blinde Karte{ term-chance }
     .short = Spiel deine letzte blinde Karte
 do-return = Hol dir { $cards } und sichere sie
-    .short = { $cards } holen
+    .short = Hol dir { $cards }
 do-give = Gib { $cards } der Gegenseite, die sie sichern muss
-    .short = { $cards } abgeben
+    .short = Gib { $cards } ab
 do-decline = Verzichte. Alle Karten bleiben, wo sie sind
     .short = Verzichte
 
@@ -234,9 +234,10 @@ must-be = Es kann nur { $card } sein, und die { $counters ->
 surely-counters = Welche es auch ist, sie schlägt die ausgespielte Karte
 may-be = Es ist eine von diesen: { LIST($left) }
 may-be-fair = Von den { $every } Karten, die es sein können, { $count ->
-    [one] ist { $count } hell
-   *[other] sind { $count } hell
-}
+    [0] ist keine
+    [one] ist { $count }
+   *[other] sind { $count }
+} hell
 may-counter = Von den { $every } Karten, die es sein können, { $count ->
     [0] schlägt keine
     [one] schlägt { $count }
@@ -328,7 +329,7 @@ race = { $way ->
         [mixed] { $points } zurück
        *[standard] Braucht { $needs } von { $left }
     }
-    [beyond] Nicht mehr einzuholen
+    [beyond] Kommt nicht mehr heran
    *[level] Gleichauf
 }
     .short = { $way ->
@@ -345,12 +346,12 @@ race-whole = { $way ->
     [behind] { COUNT($points, one: "Punkt", other: "Punkte") } zurück. { $who ->
         [you] Du brauchst
        *[other] { $who } braucht
-    } { $mode ->
-        [mixed] { $needs } näher an null, und { COUNT($left, one: "Punkt kann", other: "Punkte können") } noch kommen
-       *[standard] { $needs } von { COUNT($left, one: "Punkt", other: "Punkten") }, die noch kommen können
+    } { $needs }{ $mode ->
+        [mixed] , um näher an der Null zu sein, und { $left } können noch kommen
+       *[standard] {" "}von { $left }, die noch kommen können
     }
-    [beyond] { COUNT($points, one: "Punkt", other: "Punkte") } zurück, und nur { $left } können noch kommen
-   *[level] Gleichauf, und { COUNT($left, one: "Punkt kann", other: "Punkte können") } noch kommen
+    [beyond] { COUNT($points, one: "Punkt", other: "Punkte") } zurück, und höchstens { $left } können noch kommen
+   *[level] Gleichauf, { COUNT($left, one: "Punkt kann", other: "Punkte können") } noch kommen
 }
 to-play = In dieser Runde noch { COUNT($count, one: "Karte", other: "Karten") }
 made-of = { $less ->
@@ -418,10 +419,6 @@ score-stays = Dein Punktestand bleibt, wie er ist
 
 ## Warum etwas nicht geht.
 
-no-turn = { $who ->
-    [you] Du bist
-   *[other] { $who } ist
-} dran
 no-play = Triff erst deine Wahl oder verzichte
 no-option = Du hast jetzt nichts zu wählen
 no-other = { $option ->

@@ -41,7 +41,6 @@ streak = { $count ->
 }
 deal = Spiel des Tages
 tile-deal = { $game }, { COUNT($others, one: "schwerer Gegner", other: "schwere Gegner") }
-at-table = Spiel des Tages: { COUNT($others, one: "schwerer Gegner", other: "schwere Gegner") }
 tile-puzzle = { $game }{ $stars ->
     [0] : Finde den richtigen Zug
     [1] : ★☆☆
@@ -198,3 +197,4 @@ puzzle-tip = Nr. { $number }: { $kind }, { $stars ->
     [0] { "" }
    *[other] , gelöst mit { COUNT($earned, one: "Stern", other: "Sternen") }
 }
+at-table = Spiel des Tages: { COUNT($others, one: "schwerer Gegner", other: "schwere Gegner") }
