@@ -355,7 +355,7 @@ def test_a_finished_position_is_a_position():
         ({"deck": {1: 6}}, "must be at most"),
         ({"deck": {6: 1}}, "deck.6"),
         ({"counters": {3: [3]}}, "counters.3: no value beats itself"),
-        ({"counters": {3: [6]}}, "not one of 1, 2, 3, 4, 5"),
+        ({"counters": {3: [6]}}, "isn’t one of 1, 2, 3, 4, 5"),
         ({"mode": "both"}, "mode"),
         ({"first": "toss"}, "first: in the standard game, Fair leads first"),
         ({"first": "p2"}, "first: in the standard game, Fair leads first"),

@@ -417,6 +417,7 @@ open-first = { $who ->
 }
 left-over = Zählt am Ende je { COUNT($count, one: "Punkt", other: "Punkte") }
 race = { COUNT($count, one: "Karte", other: "Karten") }
+    .short = noch { $count }
 wins-without = { $who ->
     [you] Du gewinnst, wenn du keine Karten mehr hast
    *[other] { $who } gewinnt, sobald keine Karten mehr da sind

@@ -535,6 +535,7 @@ has-to-answer = { $who ->
 }
 last-loses = Wer als Letztes noch Karten hat, verliert
 race = { COUNT($count, one: "Karte", other: "Karten") }
+    .short = noch { $count }
 seat-safe = In Sicherheit. Da gibt es kein Zurück mehr
 
 ## Was für einen Zug spricht.

@@ -332,6 +332,15 @@ race = { $way ->
     [beyond] Kommt nicht mehr heran
    *[level] Gleichauf
 }
+    .short = { $way ->
+        [ahead] { $points } vorn
+        [behind] { $mode ->
+            [mixed] { $points } zurück
+           *[standard] Braucht { $needs } von { $left }
+        }
+        [beyond] Zu weit
+       *[level] Gleichauf
+    }
 race-whole = { $way ->
     [ahead] { COUNT($points, one: "Punkt", other: "Punkte") } vorn
     [behind] { COUNT($points, one: "Punkt", other: "Punkte") } zurück. { $who ->

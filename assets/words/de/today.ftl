@@ -40,7 +40,7 @@ streak = { $count ->
    *[other] { COUNT($count, one: "Tag", other: "Tage") } in Folge
 }
 deal = Spiel des Tages
-tile-deal = { $game }, { COUNT($others, one: "Gegner", other: "Gegner") }
+tile-deal = { $game }, { COUNT($others, one: "schwerer Gegner", other: "schwere Gegner") }
 tile-puzzle = { $game }{ $stars ->
     [0] : Finde den richtigen Zug
     [1] : ★☆☆
