@@ -215,7 +215,7 @@ def report(tongue: str) -> Report:
     for book, texts in books().items():
         plain = "/" in book
         theirs = parsed(book, tongue)
-        lacking = [key for key in texts if key not in theirs]
+        lacking = [key for key in texts if key not in theirs and not key.startswith("-")]
         told.missing[book] = lacking
         english = {} if plain else parsed(book, ENGLISH)
         for key, entry in theirs.items():
