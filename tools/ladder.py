@@ -86,7 +86,7 @@ won 70.6% of 34 games against what it was, each deal from both seats (95%: 52.3 
 games against one with the usual ones, each deal from both seats (95%: 50.2 to 66.5). Tuning on from
 there for 2,600 more games brought nothing that 40 fresh games could show: 50.0%.
 
-Looking further brings next to nothing. *Expert* with up to 12,000 tables for a decision played 28
+Looking further gains almost nothing. *Expert* with up to 12,000 tables for a decision played 28
 games against one with 1,600, each deal from both seats, and each won one game of every deal.""",
     "cuttle": """\
 Once the draw pile is empty, nothing is hidden. In 42 such positions that could be counted out, with
@@ -94,11 +94,11 @@ two to five cards a hand, *expert* found a best move every time, and *hard* in a
 counts nothing out. Weights learned from games of players who think won no more than these: 49.7% of
 880 games of *hard* (95%: 46.8 to 52.6). Nor did a small neural net, although it predicted results
 much better: *hard* with it won 50.6% of 400 games against *hard* (95%: 46.4 to 54.9), and *expert*
-48.7% of 200 against *expert* (43.0 to 54.5), with as many thoughts.
+48.7% of 200 against *expert* (43.0 to 54.5), with the same number of iterations.
 
 What hidden cards are worth: a *hard* that is shown the other hand won 75.0% of 200 games against
 one that isn't, each deal from both seats (95%: 69.5 to 80.5; `tools/ceiling.py`). Better guesses at
-hidden cards can hardly bring more than that.""",
+hidden cards could hardly gain more than that.""",
     "soul-taker": """\
 All five cards of a round are always played, so nothing in a round changes what is drawn later.
 Played for points, a game is a series of rounds, each a game of its own. The first one has been
@@ -113,7 +113,7 @@ rules were tried in a few games, and two that did badly in 400 each. With one hi
 
 What hidden cards are worth: a *hard* that is shown the other hand won 60.5% of 200 games against
 one that isn't, each deal from both seats (95%: 55.0 to 66.0; `tools/ceiling.py`). Better guesses at
-hidden cards can hardly bring more than that.""",
+hidden cards could hardly gain more than that.""",
 }
 """What else we found out about a game's players, written by hand."""
 HEAD = f"""# How strong the computer players are
@@ -122,15 +122,15 @@ What this means for you: the level doesn't decide a single game, but it does dec
 most games the next level up wins two games out of three, or more. In Cuttle and Soul Taker, where
 the cards decide more, it wins about three out of five. *Expert* and *hard* choose differently in 14
 (Russian Bank) to 35 (Cuttle) decisions out of 100. A beginner overlooks what is easy to see. From
-easy up, a computer player takes a win if one move brings it. As far as it can know, it also avoids
-a move that is clearly likelier than another to lose the game before its next turn. So don't wait
-for a slip like that. You win by being better placed.
+easy up, a computer player takes a win if a single move gives it. As far as it can know, it also
+avoids a move that is clearly likelier than another to lose the game before its next turn. So don't
+wait for a slip like that. You win by being better placed.
 
 `make ladder` writes this page. Each deal is played from every seat. The score is the share of
 opponents beaten, counting a draw as half. “Not last” is for tables of four. The interval (95%) goes
 by whole deals, if there are enough of them. Where we know how lucky the players were with their
-cards, we take that out of the score. A match is played until it's clear (wrong once in twenty
-times) whether the score is {MARGIN} above or {MARGIN} below the one wanted. “Not clear” means that
+cards, we take that out of the score. A match is played until it's clear (wrong one time in
+twenty) whether the score is {MARGIN} above or {MARGIN} below the one wanted. “Not clear” means that
 the games ran out first. Times are those of the machine that played, which may have been busy with
 several matches at once.
 

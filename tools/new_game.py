@@ -25,7 +25,7 @@ WORDS = ROOT / "assets" / "words" / "en"
 def main(words: list[str]) -> int:
     """Write the files of a game of that name; 1 if there can't be one."""
     parser = argparse.ArgumentParser(description="Begin a new game.")
-    parser.add_argument("name", nargs="?", default="", help="in small letters: old-maid")
+    parser.add_argument("name", nargs="?", default="", help="in lower case: old-maid")
     parser.add_argument("--at", type=Path, help="a folder of its own, outside the program")
     args = parser.parse_args(words)
     at = args.at.resolve() if args.at else None
@@ -121,7 +121,7 @@ def with_own_imports(text: str, module: str, kind: str) -> str:
 def why_not(name: str) -> str:
     """Why there can't be a new game of that name; `""` if there can."""
     if not re.fullmatch("[a-z]+(-[a-z]+)*", name):
-        return "Name it in small letters, with hyphens for blanks: make new-game NAME=old-maid"
+        return "Name it in lower case, with hyphens for blanks: make new-game NAME=old-maid"
     for game in GAMES:
         if f"{name}-".startswith(f"{game.ID}-") or game.ID.startswith(f"{name}-"):
             return f"{name} reads like {game.ID} or a variant of it: choose another name"

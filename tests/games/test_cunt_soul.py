@@ -614,7 +614,7 @@ def test_refusals_say_why(zones, state, line, words):  # section 16
         ({"p1_hand": "JC KC"}, ["play JC"], "next p4", "p4 is out (CS-31)"),
         ({"p1_hand": "JC KC"}, ["play JC"], "next p5", "that seat isn’t in this game"),
         ({"p1_hand": "JC KC"}, ["play JC"], "next p2 p3", "choose one player (CS-31)"),
-        ({"p1_hand": "JC KC"}, ["play JC"], "call higher", "first choose who plays next (CS-31)"),
+        ({"p1_hand": "JC KC"}, ["play JC"], "call higher", "choose the next player first (CS-31)"),
         ({"p1_hand": "5C KC"}, ["play 5C"], "swap AC 9D", "you don’t have that card (CS-9)"),
         ({"p1_hand": "7C KC"}, ["play 7C"], "play KC", "call higher or lower first (CS-27)"),
         (

@@ -202,7 +202,7 @@ def test_while_a_counter_is_open():
     )
     state.play("action 5C")
     for line in ("draw", "points 9H", "action 2C", "take 5C", "pass", "discard 9H"):
-        assert explain(state, line) == "first decide whether to counter it (CU-28)"
+        assert explain(state, line) == "decide first whether to counter it (CU-28)"
     assert explain(state, "counter 9H") == "you can counter only with a two (CU-26)"
     frozen = "a nine sent it back, so it’s frozen until the end of p2’s next turn (CU-20)"
     assert explain(state, "counter 2D") == frozen

@@ -323,7 +323,7 @@ def test_values_in_words():
 def test_rules_that_lost_something_say_so():
     base = load_rules("shithead")
     own = with_options(base, {"powers": {"2": ["anytime"], "7": []}})
-    assert differences(own, base) == ["Twos only go on anything.", "Sevens do nothing special."]
+    assert differences(own, base) == ["Twos just go on anything.", "Sevens do nothing special."]
 
 
 def test_a_list_that_is_not_finished_is_told_all_the_same():
@@ -345,7 +345,7 @@ def test_a_page_calls_its_options_by_their_labels(rules):
         assert (f"- **{one.setting}** (in " in page) == bool(one.differs)
         assert f". {effect(one.info)} ({one.info.rule})\n" in page
     told = differences(rules, parent)
-    first = "If the page below says otherwise, go by this. You play as in "
+    first = "If the page below says otherwise, go by this. Play as in "
     assert (f"\n## {rules.names.plain}\n\n{first}" in page) == bool(told)
     assert own_heading(rules) == (rules.names.plain if told else "")
     assert all(f"\n- {line}\n" in page for line in told)
@@ -359,7 +359,7 @@ def test_a_page_tells_of_a_tables_own_changes_and_needs_no_list_of_options():
     page = on_page(rules_page("soul-taker"), table)
     assert (
         f"\n## {own_heading(table)}\n\nIf the page below says otherwise, go by this. "
-        "You play as in Soul Taker, but:\n\n- A game has 2 rounds.\n" in page
+        "Play as in Soul Taker, except:\n\n- A game has 2 rounds.\n" in page
     )
     assert own_heading(table) == "At this table"
     assert "- **Rounds in a game: 2 rounds** (in the rules: 5 rounds). " in page

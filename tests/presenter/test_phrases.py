@@ -140,9 +140,12 @@ ALIKE = {
     ("cunt-soul.keeps", "shithead.kept"),
     ("cunt-soul.no-name-cards", "shithead.no-name-play"),
     ("cunt-soul.no-not-held", "shithead.no-not-yours"),
+    ("cunt-soul.opening-rule", "cuttle.opening-rule"),
     ("cunt-soul.study-ended-last", "shithead.study-ended-loser"),
     ("cunt-soul.zone-up", "shithead.up-later"),
+    ("keys.first", "page.first"),
     ("keys.named-play-on", "review.play-on"),
+    ("pages.editor-nothing-undone", "table.nothing-to-play-again"),
 }
 """Keys of two files that read alike in English, and can differ in another language."""
 NO_NUMBER = {"cards", "value"}

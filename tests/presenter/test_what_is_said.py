@@ -237,7 +237,7 @@ def test_a_pile_that_lies_face_down_says_that_its_card_is_known():
     view.zones["p1.hand"] = state.zones["p1.hand"][:]
     data = laid_out(rules)
     told = status.describe(Table(view), data, Target("zone", "p1.hand"), NAMES.__getitem__)
-    assert told.split("\n")[1:] == ["Next card, you’ve seen it: 2♠"]
+    assert told.split("\n")[1:] == ["Next card (you’ve seen it): 2♠"]
     assert "2♠" not in told.split("\n")[0]
 
 

@@ -374,7 +374,7 @@ def test_the_questions_before_a_game(run, typed):
     assert " 23  Glass Shithead" in out
     assert out.count("Please answer 1, 2, 3, 4") == 2
     assert (
-        "  As Shithead, but twos only go on anything, threes do nothing special, eights go" in out
+        "  As Shithead, but twos just go on anything, threes do nothing special, eights go" in out
     )
     (path,) = files.list_saves()
     record, _ = files.load_record(path)
@@ -875,14 +875,14 @@ def test_rules_of_ones_own_are_listed_with_what_they_change(run, home):
     _, out, _ = run("rules", "list")
     assert out.endswith("  Mine\n" + " " * 25 + "As Glass Shithead, but you hold 4 cards.\n")
     _, out, _ = run("rules", "show", "mine")
-    assert "\n## Mine\n\nYou play as in Glass Shithead, but:\n\n- You hold 4 cards.\n" in out
+    assert "\n## Mine\n\nPlay as in Glass Shithead, except:\n\n- You hold 4 cards.\n" in out
 
 
 def test_showing_rules(run):
     status, out, _ = run("rules", "show", "shithead-glass")
     assert status == 0
     assert out.startswith("# Shithead\n")
-    assert "## Glass Shithead\n\nYou play as in Shithead, but:\n\n- Twos only go on " in out
+    assert "## Glass Shithead\n\nPlay as in Shithead, except:\n\n- Twos just go on " in out
     assert "## House rules of Glass Shithead\n" in out
     same = "- Cards in hand: 3 cards. You’re dealt this many hand cards, and draw back up to that "
     assert same + "number while there are cards to draw. (hand_size, SH-13)\n" in out

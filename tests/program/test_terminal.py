@@ -215,10 +215,10 @@ def test_every_command():
     assert "**" not in told
     assert "ready is allowed." in told
     assert "There’s nothing you can take back." in told
-    assert "There’s nothing to play again." in told
+    assert "There’s nothing to redo." in told
     assert "There is no move 99;" in told
     assert "There is no move 0;" in told
-    assert "Cards are spoken." in told
+    assert "Cards are named in words." in told
     assert re.search(r"(two|three|four|five|six|seven|eight|nine|ten|jack) of clubs", told)
     assert "No. “dance” isn’t a move here" in told
     assert "Bo is played by the computer." in told
@@ -651,7 +651,7 @@ def test_undo_is_asked_about_where_something_has_been_seen():
     game, screen = between(*draw, "undo", "", "yes", "", "log", "quit")
     assert game.session.step_count == 1
     assert game.session.record.undone == [0]
-    assert "takes a move back, with undo." in screen.text
+    assert "takes back a move, using undo." in screen.text
     game, screen = table(ANN, BO, answers=["1", "undo", "no", "undo", "yes"], rules="cuttle")
     game.run()
     assert screen.text.count("You’ve seen a card. Undo anyway?") >= 1

@@ -103,7 +103,7 @@ OVER = "Play again, button"
 """The first thing that can be done after a game."""
 NOWHERE = ("There’s nothing else next to it.", "does nothing here.")
 """What is said last of a key that leads nowhere."""
-ROUND = "Round again."
+ROUND = "Back round to the other end."
 """What is said before the first of a group after the last."""
 PAGE = "page to scroll."
 """What is said last where a page to read has come over the table."""

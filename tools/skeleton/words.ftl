@@ -44,7 +44,7 @@ end-out = { $first ->
     [you] { $first } have
    *[other] { $first } has
 } no cards left
-end-stuck = Nobody can play or draw: the fewest cards win
+end-stuck = Nobody can play or draw, so the player with the fewest cards wins
 end-held = Cards left { $n }
 
 ## Across the table.

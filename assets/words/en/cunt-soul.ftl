@@ -130,15 +130,15 @@ log-burned-paid-under = { $seat ->
 } by putting { $cards } under the draw pile
 log-burned-last = { $seat ->
     [you] Your field card, { $cards }, is your last card and burns
-   *[other] { SEAT($seat, form: "whose") } field card, { $cards }, is the last one and burns
+   *[other] { SEAT($seat, form: "whose") } field card, { $cards }, is { SEAT($seat, form: "their") } last card and burns
 }
 log-missed = The { ranked } { lost }
 log-missed-mute = { SEAT($owner, form: "whose") } field card, { $field }, takes away all powers, so the { ranked } { lost }
 log-missed-mute-lingers = The field joker still counts this turn, so the { ranked } { lost }
 log-missed-level = Because of { SEAT($owner, form: "whose") } field card, { $field }, the { ranked } { counts } as { like } and { lost }
 log-missed-level-lingers = The field nine still counts this turn, so the { ranked } { counts } as { like } and { lost }
-log-missed-triple = { SEAT($owner, form: "whose") } field card, { $field }, makes three of a kind a three, so the { ranked } { lost }
-log-missed-triple-lingers = The field three still counts this turn and makes three of a kind a three, so the { ranked } { lost }
+log-missed-triple = { SEAT($owner, form: "whose") } field card, { $field }, makes three of a kind count as a three, so the { ranked } { lost }
+log-missed-triple-lingers = The field three still counts this turn and makes three of a kind count as a three, so the { ranked } { lost }
 log-missed-flat = With { SEAT($owner, form: "whose") } field card, { $field }, they count as just one { RANK($rank) }
 log-missed-flat-lingers = The field queen still counts this turn, so they count as just one { RANK($rank) }
 log-missed-run = Cards in a run have no power, so the { ranked } { lost }
@@ -148,11 +148,11 @@ log-missed-even = Reversed twice, so the direction stays the same
 log-missed-two = With only two players, the { ranked } { lost }
 log-field_changed = { $seat ->
     [you] { $seat } change your field card
-   *[other] { $seat } changes field card
+   *[other] { $seat } changes { SEAT($seat, form: "their") } field card
 } from { $old } to { $card }
 log-field_taken = { $seat ->
     [you] { $seat } take your field card, { $card }, into your hand
-   *[other] { $seat } takes { $card }, the field card, in hand
+   *[other] { $seat } takes { SEAT($seat, form: "their") } field card, { $card }, into { SEAT($seat, form: "their") } hand
 }
 log-laid_sideways = { $card } from the draw pile replaces it, sideways
 log-called = { $seat ->
@@ -223,7 +223,7 @@ log-unasked-again = { $seat ->
 } choose who’s next
 log-swap_undone = { COUNT($count, one: "swap is", other: "swaps are") } undone
 log-source_turned = The draw pile is turned over
-log-stalled = Too many turns without progress, so the game ends and the fewest cards win
+log-stalled = Too many turns without progress, so the game ends and the player with the fewest cards wins
 
 ## What a choice does.
 
@@ -290,7 +290,7 @@ end-last = { $last ->
     [you] { $last } are
    *[other] { $last } is
 } the only one left with cards
-end-stalled = { COUNT($stall_turns, one: "turn", other: "turns") } without progress, so the fewest cards win
+end-stalled = { COUNT($stall_turns, one: "turn", other: "turns") } without progress, so the player with the fewest cards wins
 
 ## Who starts, and why.
 
@@ -336,7 +336,7 @@ badge-dealer = dealer
 badge-dealer-tip = D: { $who } dealt this game and chose last
 badge-out = out, { $place }
 badge-out-tip = Out of cards
-warning-quiet = { COUNT($count, one: "turn", other: "turns") } without progress. At { $limit } the game ends and the fewest cards win
+warning-quiet = { COUNT($count, one: "turn", other: "turns") } without progress. At { $limit } the game ends and the player with the fewest cards wins
 
 ## Words for values.
 
@@ -680,7 +680,7 @@ may-change = this field card can be changed { $count ->
 
 as-field = As field card: { $effect }
 in-source = { $next ->
-    [yes] Next card, you’ve seen it
+    [yes] Next card (you’ve seen it)
    *[no] You’ve seen it, and someone will draw it
 }
 lies-down = It’s face down here, and you’ve seen it
@@ -806,11 +806,11 @@ may-fit = { $count ->
    *[other] fit
 }
 surely-fits = It fits, whatever it is
-fit-then = { unseen-that } after it, instead of { $instead }
+fit-then = { unseen-that } on it, instead of { $instead }
 own-fit = { $count } of your own cards { $count ->
     [one] fits
    *[other] fit
-} after it, instead of { $instead }
+} on it, instead of { $instead }
 could-play = As far as you know, { $other } could play { COUNT($more, one: "card", other: "cards") } and { $who } { $count ->
     [0] none
    *[other] { $count }
@@ -917,7 +917,7 @@ a-joker = a joker
 no-choose-first = Choose your face-up cards and your field card first
 no-burn-first = Pay for the new field card first. Burn a face-up card
 no-call-first = Call higher or lower first
-no-next-first = First choose who plays next
+no-next-first = Choose the next player first
 no-swap-first = Swap first, or say “done”
 no-run-first = Continue the run, or say “done”
 no-up-now = You can choose face-up cards only before the game
@@ -1319,7 +1319,7 @@ study-paradox = Paradoxes
 study-run_undone = Runs undone
 study-picked_up = Piles picked up
 study-ended-last = with one player left holding cards
-study-ended-stalled = because nobody can make progress, so the fewest cards win
+study-ended-stalled = because nobody can make progress, so the player with the fewest cards wins
 
 ## The card guide: what a power is in a word or two, beside its sign, and with more room.
 

@@ -153,9 +153,9 @@ log-played-shield = { $seat ->
    *[other] { $seat } plays { $card } to protect { SEAT($seat, form: "their") } other cards
 }
 log-played-crown = { $seat ->
-    [you] { $seat } play { $card } for a goal of only { COUNT($after, one: "point", other: "points") }
-   *[other] { $seat } plays { $card } for a goal of only { COUNT($after, one: "point", other: "points") }
-}
+    [you] { $seat } play { $card } and now need
+   *[other] { $seat } plays { $card } and now needs
+} only { COUNT($after, one: "point", other: "points") }
 log-countered = { $seat ->
     [you] { $seat } counter
    *[other] { $seat } counters
@@ -329,7 +329,7 @@ then-steal = { $who ->
    *[other] { $who } steals
 } { SEAT($owner, form: "whose") } { $target }{ term-ending }
 then-usurp = { then-steal }
-then-shield = nobody can counter { SEAT($who, form: "whose") } cards or aim at the others
+then-shield = nobody can counter { SEAT($who, form: "whose") } cards, or aim at any of them but this one
 then-crown = { $who ->
     [you] you need
    *[other] { $who } needs
@@ -374,7 +374,7 @@ end-card-stolen = { $card } (stolen from { $owner } with { $by })
 opening-rule = { $dealer ->
     [you] { $dealer } deal
    *[other] { $dealer } deals
-} first by these rules, so { $first ->
+} first under these rules, so { $first ->
     [you] you start
    *[other] { $first } starts
 }.
@@ -748,7 +748,7 @@ no-asked = { $who ->
    *[other] { $who } has to decide first
 }
 no-nothing-waits = There’s nothing to counter now. Points and scuttles can’t be countered
-no-answer = First decide whether to counter it
+no-answer = Decide first whether to counter it
 no-one-two = Counter with just one two
 no-only-two = You can counter only with a two
 no-take = Choose one card from the scrap pile

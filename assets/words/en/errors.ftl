@@ -60,8 +60,8 @@ blank = there is { $name } at the beginning of the line; indent with ordinary sp
 tab = a tab
 unicode-name = a { $name }
 this-pgn = this is a game in PGN, as chess programs write it
-this-page = this is a game as a page, so open it in a browser. Card Table reads the file that the page was made from
-this-html = this is a page for a browser
+this-page = this is a game as a web page, so open it in a browser. Card Table reads the file that the page was made from
+this-html = this is a web page
 this-kpatience = this is a KPatience game
 this-xml = this is XML
 this-pysol = this is a PySol game
@@ -119,7 +119,7 @@ rules-no-game = is missing (or { "extends" })
 rules-other-game = there is no game { $name }; there are { $games }
 game-no-folder = { no-folder }
 game-no-package = it has no { "game/__init__.py" }, so it isn’t a game
-game-none = must set { "GAME" } to the class of the game, with an { "ID" } in small letters
+game-none = must set { "GAME" } to the class of the game, with an { "ID" } in lower case
 game-broken = the game can’t be loaded: { $why }
 game-module = the game needs the Python module { $module }, which isn’t installed
 game-module-packaged = the game needs the Python module { $module }; this program is packaged without Python and has only the modules it uses itself
@@ -152,7 +152,7 @@ default-used = { $fault }; the default is used
 settings-default = The default settings are used.
 settings-anew = Your settings will be written again from scratch.
 settings-newer = { $path } is from a newer version of Card Table; this version uses what it knows
-settings-version = { $path }: version: there is no version { $version }; { $used } is used
+settings-version = { $path }: version: there is no version { $version }; using { $used }
 record-rules = the record’s rules can’t be found: { $why }
 record-no-game = its game, { $name }, isn’t here any more; add the game’s folder again to continue
 record-unfit = the record can’t be replayed: { $why }
@@ -226,7 +226,7 @@ program-stopped = interrupted
 no-message = there is no message “{ $name }” in { $game }.ftl
 no-hole = “{ $name }” names ${ $hole }, which is never given here
 owes-moods = no event has `moods`; say under `effects` whom it pleases, stings or startles
-owes-aid = there is no card guide; say under `powers` what ranks do, or under `reminders` what counts
+owes-aid = there is no card guide; say under `powers` what ranks can do, or under `reminders` what matters
 owes-account = `score` gives points but not what they are made of; the game’s guide needs an `account` with a part for each seat, after why the game is over
 unplaced = the zone { $name } has no place; say under `zones` where its cards go
 no-gesture = nobody could play “{ $name }”; say under `gestures` which button plays it, or where its cards are dragged or clicked
@@ -234,7 +234,7 @@ no-zone = there is no zone “{ $name }”
 no-cloth = “{ $name }” isn’t one of { $known }
 no-picture = there is no picture “{ $name }”
 no-square = a frame needs a square picture, and “{ $name }” isn’t square
-large-frame = a frame of { $size } leaves no room; 1 is the most
+large-frame = a frame of { $size } leaves no room; the maximum is 1
 
 ## Positions, views and chance
 
@@ -257,7 +257,7 @@ chance-shuffle = “{ "chance shuffle" } { $zone }” doesn’t name the cards t
 chance-pick = “{ "chance pick" }” must name { $count } of { $cards }
 chance-toss = “{ "chance toss" }” must name one of { $seats }
 chance-missing = a line of chance is missing from the record here
-chance-other = there is { $line } where “{ $wanted } …” is needed
+chance-other = expected “{ $wanted } …”, found { $line }
 
 ## Scenarios
 
@@ -272,17 +272,17 @@ scenario-accepted = { $move } is accepted
 scenario-not-over = the game isn’t over
 scenario-zone = there is no zone { $zone }
 scenario-value = there is no { $name }
-scenario-count = expected { COUNT($wanted, one: "card", other: "cards") }, has { $count }
-scenario-differs = expected { $wanted }, is { $given }
+scenario-count = expected { COUNT($wanted, one: "card", other: "cards") }, found { $count }
+scenario-differs = expected { $wanted }, found { $given }
 
 ## Lessons and puzzles
 
 no-rules-of = there are no rules called { $name }
 no-beginning = it can’t start: { $why }
-no-way-on = the right way leads nowhere
+no-way-on = the right moves lead nowhere
 no-rule = there is no rule { $number } on the page of { $game }
 no-lesson = there is no lesson called { $id }; { "`cardtable lessons list`" } shows what there is
-lesson-twice = there is a lesson called { $id } already
+lesson-twice = there is already a lesson called { $id }
 lesson-steps = give either { "`steps`" }, or { "`say`" } and { "`goal`" }
 lesson-words = { $how ->
     [yes] with { "`how`" }, has
@@ -299,15 +299,15 @@ lesson-no-other = there is no such other move here
 lesson-after = after { $move }, which is taken: { $why }
 lesson-reached = the goal is reached before the first move
 lesson-par = has { COUNT($count, one: "move", other: "moves") }, and par is { $par }
-puzzle-twice = there is a puzzle called { $id } already
+puzzle-twice = there is already a puzzle called { $id }
 puzzle-idle = it is nobody’s turn
 puzzle-first = the first move must be by the seat whose turn it is
 puzzle-turns = say in how many turns that is certain
-puzzle-goal = a task has a goal, and nothing else has
+puzzle-goal = a task needs a goal, and no other kind of puzzle can have one
 puzzle-away = { $move } leads away from the goal
 puzzle-move = move { $number }: { $problem }
 puzzle-better = { $better } is better than { $move }
-puzzle-promise = { $move } promises { $best }, another { $second }
+puzzle-promise = { $move } promises { $best }, and another move { $second }
 puzzle-answers = the others’ answers need { $move }
 puzzle-defence = there is an answer that holds out longer than { $move }
 puzzle-end = the end isn’t the one the puzzle asks for

@@ -1,4 +1,4 @@
-# House rules, in all games: how rules are told from others, and values that several options have.
+# House rules, in all games: how rules differ from others, and values that several options have.
 
 summary = as { $name }
 summary-but = as { $name }, but { LIST($clauses, last: "clause") }
@@ -6,7 +6,7 @@ clause-next = { $head }, { $next }
 clause-last = { $head }, and { $last }
 more = { COUNT($count, one: "more thing is", other: "more things are") } different
 changed = { $name }, changed
-only = only { $does }
+only = just { $does }
 does = { LIST($cards, form: "many") } { $does }
 value = “{ $name }”: { $value }
 nothing = nothing

@@ -1,4 +1,4 @@
-# A finished game as a page for a browser.
+# A finished game as a web page.
 
 deal = The deal
 middle = The table
@@ -8,13 +8,13 @@ about = { $date ->
 }
 won = { $names }
 over = { $last } { $end }
-first = To the deal
-back = One move back
-run = Play or stop
+first = Back to the deal
+back = Back one move
+run = Play or pause
 next = Next move
 last = To the end
 step = Move
-footer = Card Table { $version }. You see every card that anyone saw. ← and → go from move to move.
+footer = Card Table { $version }. You see every card that anyone saw. Use ← and → to step through the moves.
 save = Save as a page
 tip = One file that shows the game in any browser
 unfinished = The game isn’t over, and a page would show every hand.

@@ -50,7 +50,7 @@ settings-stepped = Computer players wait after each move
 settings-sorted-hands = Sort my hand when it’s dealt
 settings-ask-first = Ask before I pass or pick up when I could play
 settings-polite = Polite names for games and cards
-settings-card-size-help = As large as the table has room for.
+settings-card-size-help = Cards never get larger than the table has room for.
 settings-left-handed = Left-handed layout
 settings-four-colour = Four colours: amber diamonds, blue clubs
 settings-large-index = Large corner numbers
@@ -130,7 +130,7 @@ games-add-it = I trust it, so add it
 games-leave-it = Don’t add it
 games-now = You can play { $name } now.
 games-refused = This game can’t be added
-games-how = The games you’ve added are in { $folder }. To remove a game, delete its folder there. It’s gone the next time you start Card Table.
+games-how = The games you’ve added are in { $folder }. To remove a game, delete its folder there. It will be gone the next time you start Card Table.
 games-open = Open the games folder
 games-broken = { COUNT($count, one: "game", other: "games") } can’t be played
 about-title = About
@@ -158,8 +158,8 @@ cancel = Cancel
 
 ## Files
 
-page-not-opened = The folder can’t be opened from here. It’s { $folder }
-page-no-program = No program on this computer can open it. It’s { $path }
+page-not-opened = The folder can’t be opened from here: { $folder }
+page-no-program = No program on this computer can open this file: { $path }
 page-open = Open
 page-show-in-folder = Show in folder
 done = Done
@@ -193,11 +193,11 @@ saved-last-played = Last played { $day } · { $moves }
 saved-not-opened = This game can’t be opened: { $reason }
 saved-rules-not-used = { $name } can’t be used: { $why }
 setup-rewritten = These rules have just changed. Have a look before you deal.
-drop-alone = { $name } is a game that’s been played. To open it, drop it by itself.
+drop-alone = { $name } is a recorded game. To open it, drop it by itself.
 drop-elsewhere = You can drop files on the menu and its pages, but not here.
-drop-lesson = it holds lessons. To learn with them, copy it into { $folder }.
+drop-lesson = it contains lessons. To use them, copy it into { $folder }.
 drop-no-game = there’s no { "game/__init__.py" } in it, so it isn’t a game.
-saved-rules-taken = “{ $name }” is now one of your rules.
+saved-rules-taken = “{ $name }” has been added to your rules.
 saved-rules-known = You already have “{ $name }”.
 
 ## The menu
@@ -302,7 +302,7 @@ setup-change = Change the rules…
 setup-drop-changes = Discard the changes
 setup-yours = { $name } · yours
 setup-see-below = { $what }: see below
-setup-hindrance = First fix what’s marked above
+setup-hindrance = Fix what’s marked above first
 
 ## House rules being changed
 
@@ -312,7 +312,7 @@ editor-click = Click a card to change it.
 editor-drag-to-change = Drag a card to another pile to change what it does.
 editor-drop = Drop a rules file on this window to add it to your own.
 editor-cards = { power-title-powers }
-editor-marked = First fix what’s marked in red.
+editor-marked = Fix what’s marked in red first.
 editor-more = More house rules
 editor-listed = You’ll find them under this name on the New game page.
 editor-nameless = Give these rules a name.
@@ -330,7 +330,7 @@ editor-put-back = Put back “{ $name }”
 editor-nothing-changed = You haven’t changed anything
 editor-nothing-undone = There’s nothing to redo
 editor-all-like-that = Everything’s like that already
-editor-marked-first = First fix what’s marked in red
+editor-marked-first = Fix what’s marked in red first
 editor-is-saved = It’s saved already
 editor-play-once = Play once
 editor-deal-unsaved = Deal without saving
@@ -397,8 +397,8 @@ result-won = { $seat ->
 }
 result-team = { LIST($seats) } win
 result-lost = { $seat ->
-    [you] You lost
-   *[other] { $seat } lost
+    [you] You lose
+   *[other] { $seat } loses
 }
 result-placed = You came { $place } of { $count }
 result-titled = { $seat ->
@@ -416,7 +416,7 @@ rules-first = If the page below says otherwise, go by this.
 # The headings of two sections, as the rules page of this language has them.
 rules-house = House rules
 rules-notation = For those who like notation
-rules-as-in = You play as in { $name }, but:
+rules-as-in = Play as in { $name }, except:
 rules-the-rules = the rules
 rules-setting = **{ $setting }** (in { $name }: { $usual })
 rules-here = At this table
@@ -442,7 +442,7 @@ saved-not-put-back = This game can’t be put back: { $why }
 ## How rules play
 
 study-games = Games
-study-not-dealt = These rules can’t be dealt: { $error }.
+study-not-dealt = A game with these rules can’t be dealt: { $error }.
 study-played = { $played } of { COUNT($wanted, one: "game", other: "games") }
 study-all-played = All { COUNT($count, one: "game", other: "games") } have been played
 study-playing = Computers are playing: { $played }

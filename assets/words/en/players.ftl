@@ -38,6 +38,6 @@ about-medium = Thinks ahead a little, and remembers about half of what it has se
 about-hard = Thinks ahead, and remembers every card it has seen.
 about-expert = Thinks four times as hard as Hard. It takes up to a second for a move.
 characters = Characters
-characters-about = Some games let you choose what a computer player is like. It’s about as strong either way. The character only decides between moves that are about as good.
+characters-about = Some games let you choose what a computer player is like. It’s equally strong either way. The character only decides between moves that are about equally good.
 fair = What they can see
 fair-about = Computer players see only what a person in their seat would see. They never look at your hand, at face-down cards or at what comes next. In a game that’s over, “Fair play” deals a move’s hidden cards again and asks the computer player once more.

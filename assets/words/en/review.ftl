@@ -140,7 +140,7 @@ try-stars = You’ve earned { COUNT($count, one: "star", other: "stars") } out o
 # Does a computer player cheat? It is asked again, with all the cards it can't see dealt again.
 
 prove-nobody-yet = No computer player has decided anything yet.
-prove-nobody = No computer player decided this move
+prove-nobody = No computer player chose this move
 log-picked = Click a computer player’s move to check whether it cheated.
 log-picked-replay = Click a move to go back to it.
 prove-title = Does { $name } cheat?

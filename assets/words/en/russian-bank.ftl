@@ -146,10 +146,10 @@ log-stopped_wrongly = { $seat ->
     [you] { $seat } call “Stop!” but you’re wrong. The last move was fine, and you lose { COUNT($wrong_stop_points, one: "point", other: "points") } at the end
    *[other] { $seat } calls “Stop!” but is wrong. The last move was fine, and the call costs { COUNT($wrong_stop_points, one: "point", other: "points") } at the end
 }
-log-uncalled = { $owner } missed a “Stop!” ({ term-fault })
-log-uncalled-foundation = { $owner } missed a “Stop!”. { $cards } should have gone to a foundation first
-log-uncalled-stock = { $owner } missed a “Stop!”. { $cards } from the stock comes before the hand
-log-uncalled-load = { $owner } missed a “Stop!”. It was too late to load { $cards }
+log-uncalled = { $owner } missed a chance to call “Stop!” ({ term-fault })
+log-uncalled-foundation = { $owner } missed a chance to call “Stop!”. { $cards } should have gone to a foundation first
+log-uncalled-stock = { $owner } missed a chance to call “Stop!”. { $cards } from the stock comes before the hand
+log-uncalled-load = { $owner } missed a chance to call “Stop!”. It was too late to load { $cards }
 
 ## What a choice does.
 
@@ -166,29 +166,29 @@ do-move-twin-either = Move { $card } from the { $src } onto the { $on } in the {
     .short = Move { $card } onto { $on }
 do-move-twin-space = Move { $card } from the { $src } into a space ({ $to })
     .short = Move { $card } into a space
-do-move-foundation = { LIST($due, last: "or") } must go to a foundation first. Moving { $cards } now breaks the order
+do-move-foundation = { LIST($due, last: "or") } must go to a foundation first. Moving { $cards } now would break the order
     .short = Move { $cards } to the { $other }
 do-load = Load { $cards } onto the { $other }
 do-load-gives = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }. That’s one more card for { $owner } to get rid of
     .short = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }
-do-load-foundation = { LIST($due, last: "or") } must go to a foundation first. Loading { $cards } now breaks the order
+do-load-foundation = { LIST($due, last: "or") } must go to a foundation first. Loading { $cards } now would break the order
     .short = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }
-do-load-load = You’ve already played a card of your own. Loading { $cards } from the tableau now breaks the order
+do-load-load = You’ve already played a card of your own. Loading { $cards } from the tableau now would break the order
     .short = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }
 do-turn = Turn up a { $other } card
-do-turn-foundation = { LIST($due, last: "or") } must go to a foundation first. Turning up a { $other } card now breaks the order
+do-turn-foundation = { LIST($due, last: "or") } must go to a foundation first. Turning up a { $other } card now would break the order
     .short = Turn up a { $other } card
 label-turn-foundation = Turn up (breaks the order)
-do-turn-stock = { $due } from your stock must be played first. Turning up a { $other } card now breaks the order
+do-turn-stock = { $due } from your stock must be played first. Turning up a { $other } card now would break the order
     .short = Turn up a { $other } card
 label-turn-stock = { label-turn-foundation }
-do-turn-closed = You must turn up a stock card first. Turning up a { $other } card now breaks the order
+do-turn-closed = You must turn up a stock card first. Turning up a { $other } card now would break the order
     .short = Turn up a { $other } card
 label-turn-closed = { label-turn-foundation }
 do-turn-nowhere = { do-turn }
 do-turn-blocked = { do-turn }
 do-discard = Discard
-key-build = Play everything that fits to the foundations
+key-build = Play everything that fits onto the foundations
 key-discard = Discard. If no hand card is turned up, turn one up first, and keep it if it fits
 do-discard-ends = Discard { $card } and end your turn
     .short = Discard { $card }
@@ -200,7 +200,7 @@ do-discard-nowhere = { do-discard-ends }
     .short = Discard { $card }
 do-discard-blocked = { do-discard-ends }
     .short = Discard { $card }
-do-discard-foundation = { LIST($due, last: "or") } must go to a foundation first. Discarding now breaks the order and ends your turn
+do-discard-foundation = { LIST($due, last: "or") } must go to a foundation first. Discarding now would break the order and end your turn
     .short = Discard
 label-discard-foundation = Discard (breaks the order)
 do-pass = Pass
@@ -210,7 +210,7 @@ do-pass-nowhere = { do-pass-ends }
     .short = Pass
 do-pass-blocked = { do-pass-ends }
     .short = Pass
-do-pass-foundation = { LIST($due, last: "or") } must go to a foundation first. Passing now breaks the order and ends your turn
+do-pass-foundation = { LIST($due, last: "or") } must go to a foundation first. Passing now would break the order and end your turn
     .short = Pass
 label-pass-foundation = Pass (breaks the order)
 do-stop = “Stop!” If your opponent’s last move broke the order, it ends the turn. If it didn’t, you lose { COUNT($wrong_stop_points, one: "point", other: "points") } at the end
@@ -231,7 +231,7 @@ end-going_out-resigned = { $n } because { $of ->
 end-stock_left = { $n } for { SEAT($of, form: "whose") } { COUNT($cards, one: "stock card", other: "stock cards") }, face up or not
 end-cards_left = { $n } for { SEAT($of, form: "whose") } { COUNT($cards, one: "other card", other: "other cards") }
 end-all_left = { $n } for { SEAT($of, form: "whose") } { COUNT($cards, one: "card", other: "cards") }
-end-right_calls = { $n } for { COUNT($calls, one: "right call", other: "right calls") }
+end-right_calls = { $n } for { COUNT($calls, one: "correct call", other: "correct calls") }
 end-wrong_calls = { $n } for { COUNT($calls, one: "wrong call", other: "wrong calls") }
 
 ## Who starts, and why.
@@ -240,10 +240,10 @@ opening-lot = The cut decides who starts. { $first ->
     [you] You start
    *[other] { $first } starts
 }.
-opening-rule = { $first ->
-    [you] { $first } start
+opening-rule = Under these rules, { $first ->
+    [you] you start
    *[other] { $first } starts
-} by these rules.
+}.
 
 ## Across the table.
 
@@ -536,7 +536,7 @@ option-strict = The table refuses wrong moves
     .yes = the table refuses wrong moves
     .no = players watch for wrong moves themselves
     .search = order, mistakes
-option-stop_effect = After a right “Stop!” the move
+option-stop_effect = After a correct “Stop!” the move
     .help = What happens to a wrong move when someone calls “Stop!” and is right.
     .clause = a move that is rightly stopped { $value }
     .search = undo, take back
@@ -551,20 +551,20 @@ option-wrong_stop_points = A wrong “Stop!” costs
     .search = penalty, false stop
 value-wrong_stop_points-0 = nothing
     .clause = a wrong “Stop!” costs nothing
-option-right_stop_points = A right “Stop!” earns
-    .help = What you get at the end for each right “Stop!”.
+option-right_stop_points = A correct “Stop!” earns
+    .help = What you get at the end for each correct “Stop!”.
     .unit = { unit-points }
-    .clause = a right “Stop!” earns { $value }
+    .clause = a correct “Stop!” earns { $value }
     .search = bonus
 value-right_stop_points-0 = nothing
-    .clause = a right “Stop!” earns nothing
-option-stop_cards = Penalty cards for a right “Stop!”
+    .clause = a correct “Stop!” earns nothing
+option-stop_cards = Penalty cards for a correct “Stop!”
     .help = This many cards from the top of the caller’s hand go under the other player’s hand.
     .unit = { unit-cards }
-    .clause = a right “Stop!” gives the other player { $value } from the caller’s hand
+    .clause = a correct “Stop!” gives the other player { $value } from the caller’s hand
 value-stop_cards-0 = none
-    .help = A right “Stop!” only ends the turn.
-    .clause = a right “Stop!” gives away no cards
+    .help = A correct “Stop!” only ends the turn.
+    .clause = a correct “Stop!” gives away no cards
 option-build_from = Can go to the foundations
     .help = Which cards can go to the foundations.
     .clause = only { $value } can go to the foundations
@@ -697,7 +697,7 @@ doubt-no-filling = Spaces stay empty.
 ## The game on the menu and at the table.
 
 about-like = Patience as a race
-about-game = Get rid of all your cards by playing them to the foundations and the tableau, or onto your opponent’s stock and discard pile. Some moves must come before others. A strict table sees to that. At any other, your opponent may call “Stop!”.
+about-game = Get rid of all your cards by playing them to the foundations and the tableau, or onto your opponent’s stock and discard pile. Some moves must come before others. A strict table enforces that. At any other table, your opponent can call “Stop!”.
 about-tally = Points
 about-stays = You can’t undo here, because your opponent may call “Stop!”. At a strict table you can.
 about-game-strict = Get rid of all your cards by playing them to the foundations and the tableau, or onto your opponent’s stock and discard pile. Some moves must come before others. This table won’t let you break that order.
@@ -759,7 +759,7 @@ button-stop = Stop!
 study-built = Cards played to foundations
 study-loaded = Cards loaded onto the opponent
 study-turned_over = Discard piles turned over
-study-stopped = Right calls of “Stop!”
+study-stopped = Correct calls of “Stop!”
 study-stopped_wrongly = Wrong calls of “Stop!”
 study-uncalled = Wrong moves nobody stopped
 study-ended-out = with one player out of cards

@@ -280,14 +280,14 @@ end-stall = { COUNT($stall_turns, one: "play", other: "plays") } without progres
 ## Who begins, and why.
 
 opening-lot = { $dealer ->
-    [you] You deal
-   *[other] { $dealer } deals
-}, drawn by lot.
+    [you] You were
+   *[other] { $dealer } was
+} picked by lot to deal.
 opening-turn = It’s { SEAT($dealer, form: "whose") } turn to deal.
 opening-rule = { $dealer ->
     [you] You deal
    *[other] { $dealer } deals
-} first, as the rules say.
+} first under these rules.
 
 ## What somebody did last, under their name.
 
@@ -299,11 +299,11 @@ brief-picked_up-flip-nothing = nothing to pick up
 brief-picked_up-shown = picked up { $count }
 brief-picked_up-shown-nothing = { brief-picked_up-flip-nothing }
 brief-picked_up-given = got { $count }
-brief-backfired-drawn = { $card } back
+brief-backfired-drawn = showed { $card } back
 brief-tried = tried { $card }
 brief-gave = gave the pile away
 brief-shown = showed { $card }
-brief-backfired = { $card } back
+brief-backfired = showed { $card } back
 brief-took_up = took { LIST($cards, last: "beside") }
 brief-took_down = took one unseen
 brief-took_down-failed = turned over { $card }
@@ -560,7 +560,7 @@ kept = It saves { LIST($cards) } for later
 fewer-fit = { $count ->
     [0] None
    *[other] { $count }
-} of the { COUNT($every, one: "unseen card", other: "unseen cards") } can be played on it, but { $more } on your { RANK($rank) }
+} of the { COUNT($every, one: "unseen card", other: "unseen cards") } can be played on it, but { $more } can be played on your { RANK($rank) }
 brings = You get { LIST($cards) }
 begins-empty = { $who ->
     [you] You have

@@ -140,7 +140,7 @@ opening-lot = { $first ->
 opening-rule = { $first ->
     [you] You lead
    *[other] { $first } leads
-} first, as the rules say.
+} first under these rules.
 
 ## What somebody did last, under their name.
 
@@ -186,7 +186,7 @@ equal = It’s equal, so both are lost
 taken = They’re equal, so both are secured and score { $count } for { $who }{ term-zero }
 held = It’s lost, because the lead beats it and scores { $count } for { $who }{ term-zero }
 piles = It doesn’t beat the lead. That costs { $leader } { $count } and { $answerer } { $costs }
-exchanged = They change hands. It scores { $count } for { $leader }, and the lead { $costs } for { $answerer }{ term-zero }
+exchanged = They change hands. The answer scores { $count } for { $leader }, and the lead scores { $costs } for { $answerer }{ term-zero }
 scores-then = Then { $who ->
     [you] you have
    *[other] { $who } has
@@ -199,7 +199,7 @@ missed = It doesn’t beat the lead, so both are lost{ $option ->
 term-zero = { $zero ->
     [nearer] , nearer to zero
     [further] , further from zero
-    [same] , as far from zero
+    [same] , just as far from zero
    *[none] { "" }
 }
 term-may = { $who ->

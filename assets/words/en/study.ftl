@@ -61,7 +61,7 @@ often = { $number } a game
 worth = worth { $points }
 span = { $value } ({ $low } to { $high })
 percent = { $value }% ({ $low } to { $high })
-most-won = the player with the most of it won { $count } { $way ->
+most-won = the player with more of it won { $count } { $way ->
     [up] more
    *[down] fewer
 } games in 100 than the other
@@ -111,10 +111,10 @@ change-wins = The { $nth } player wins { $share } { $way ->
     [up] more
    *[down] fewer
 } games in 100.
-change-beats = The { $nth } player beats { $share } { $way ->
+change-beats = Out of 100 opponents, the { $nth } player beats { $share } { $way ->
     [up] more
    *[down] fewer
-} opponents in 100.
+}.
 change-length = A game takes { $times } { $way ->
     [up] more
    *[down] fewer

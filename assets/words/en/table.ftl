@@ -45,7 +45,7 @@ resign-do = { $name ->
    *[other] { $name } resigns
 }
 resign-not = Keep playing
-resign-asks-you = { $name }, do you want to resign? That ends the game, and you lose it
+resign-asks-you = { $name }, do you want to resign? That ends the game, and it counts as a loss
 resign-agree = I’m { $name }, and I resign
 leave-asks-you = { $name }, will you let { $computer } play on for you?
 leave-agree = I’m { $name }, and { $computer } can take over
@@ -61,29 +61,29 @@ against-not = Not now
 ## While others play.
 
 hurry-how = { $device ->
-    [touch] touch the table
+    [touch] tap the table
     [mouse] click the table or press { $press }
    *[other] press { $press }
 } to go faster
 hurry-more = { $device ->
-    [touch] touch it
+    [touch] tap it
     [mouse] click or press { $press }
    *[other] press { $press }
 } again to skip to your turn
 
 ## What the mouse does where cards are carried from pile to pile.
 
-pointer-carried = With the mouse, drag a card, or click it and then where it goes. Drag a covered card to take the cards on top of it along, across a space if there is one. Double-click to play a card, or a covered card with its row, to the only place it fits. Click a foundation to play everything that fits the foundations. Right-click to cancel.
+pointer-carried = With the mouse, drag a card, or click it and then where it goes. Drag a covered card to bring along the cards on top of it, using a space if there is one. Double-click a card, or a covered card with its row, to send it to the only place it fits. Click a foundation to play everything that fits the foundations. Right-click to cancel.
 pointer-quick = At this table, one click is enough for a card or a row that can go to only one place.
 
 ## Moves that are made for a player.
 
-build = Routine moves for me
-build-help = In Russian Bank, the table turns up your next card when none of yours fits, and plays what must go to the foundations, and discards a card when that’s all you can do.
+build = Routine moves made for me
+build-help = In Russian Bank, the table turns up your next card when none of yours fits, plays what must go to the foundations, and discards a card when that’s all you can do.
 build-never = None
-build-uncalled = All but those you could miss
+build-uncalled = All except those you might overlook
 build-always = All
-build-off = To do it yourself, go to Settings, Play, “Routine moves for me”
+build-off = To do it yourself, go to Settings, Play, “Routine moves made for me”
 
 ## A hint.
 
@@ -188,7 +188,7 @@ hint = Hint: { $move }
 ## Buttons, and the help sheet
 
 offers-more = { $count } more…
-offers-ahead = { $seat }: ahead of turn
+offers-ahead = { $seat }: out of turn
 help-rules = Rules: “{ $where }”
 help-read = Read the rules
 help-practise = Practise this: { $title }
@@ -203,7 +203,7 @@ another-only = Only on another player’s turn
 
 do-it = Do it
 pass-screen = Pass the screen to
-takes-back = { $player } takes a move back, with undo
+takes-back = { $player } takes back a move, using undo
 turn-of = { SEAT($name, form: "whose") } turn
 i-am = I’m { $name }. Show my cards
 look-first = Look first
@@ -235,13 +235,13 @@ nothing-to-ask = No computer player has done anything since your last move
 why-pile = On the pile: { $what }
 why-click = Click to ask why.
 nothing-to-take-back = There’s nothing to take back
-nothing-to-play-again = There’s nothing to play again
+nothing-to-play-again = There’s nothing to redo
 lesson-kept = Next time, the lesson continues from here.
 saved-always = The game is saved after every move.
 redrawn = The table didn’t match the game, so it has been redrawn
 
 bot-illegal = it said “{ $move }”, which isn’t legal
-bot-no-answer = { $name } has no answer ({ $why }). A legal move is made instead
+bot-no-answer = { $name } gave no answer ({ $why }), so a legal move is made instead
 peek-none = { $player } is next:
     no hands are shown for a second
 only-one = { $name }, you have only one move: { $move }
@@ -318,13 +318,13 @@ thinking = thinking
 ## What opens over the table
 
 popup-which = Which move?
-popup-pointer = With the mouse, drag a card, or click it and then where it goes. Double-click to select all cards of that rank, and to play them if they can go only one way. Right-click to cancel.
-popup-pointer-aimed = With the mouse, drag a card, or click it and then where it goes. Double-click to send a card where it goes first. If a card needs a target, that only selects it. Right-click to cancel.
+popup-pointer = With the mouse, drag a card, or click it and then where it goes. Double-click to select all cards of that rank, and to play them if there’s only one way to. Right-click to cancel.
+popup-pointer-aimed = With the mouse, drag a card, or click it and then where it goes. Double-click to send a card to the first place it can go. If it needs a target, this only selects it. Right-click to cancel.
 mark-playable = A tab on the upper edge: you can play this card
 mark-chosen = A frame: you have chosen this card
 mark-target = Four corners: you can put the chosen card here
-mark-sunk = Lower and darker than others: you can’t play this card now
-mark-again = Since your last turn: you can play it again
+mark-sunk = Lower and darker than the others: you can’t play this card now
+mark-again = What has happened since your last turn: click to watch it again
 mark-focus = A dashed frame: the keyboard or controller is here
 popup-help-now = What you can do now
 popup-help-game = How this game is played
@@ -347,7 +347,7 @@ seen = { $drawn ->
     [yes] Cards you’ve seen:
    *[no] You’ve seen { $cards }
 }
-seen-next = Next card, you’ve seen it: { $card }
+seen-next = Next card (you’ve seen it): { $card }
 seen-of = { $size }. You’ve seen { $cards }
 zone-worth = , worth { $points }
 foretold = { $player } { $before } → { $after }
@@ -378,8 +378,8 @@ guide-missed = Not this time. Try it again from here.
 guide-done = Done
 guide-place = { $number } of { $count }
 guide-place-resumed = { $place }, where you left off
-guide-more-unskipped = Make every move yourself, without Skip, and you earn one more star.
-guide-more-unhinted = Don’t use Show me, and you earn one more star.
+guide-more-unskipped = Make every move yourself, without Skip, and you’ll earn one more star.
+guide-more-unhinted = Don’t use Show me, and you’ll earn one more star.
 guide-earned = You’ve earned { $stars }.
 guide-more-in-moves = Do it in { COUNT($count, one: "move", other: "moves") } to earn one more star.
 guide-more-right-at-once = Get every move right the first time to earn one more star.
@@ -417,7 +417,7 @@ voice-keys = The arrow keys move along your cards. Tab goes to the piles, the ot
 voice-turned = { $zone }: { $cards }
 voice-count = { $zone }: { COUNT($count, one: "card", other: "cards") }
 voice-yours = Your { $zone }
-voice-round = Round again
+voice-round = Back round to the other end
 voice-alone = There’s nothing else next to it
 voice-no-cards = You have no cards
 voice-no-key = { $pressed } does nothing here

@@ -54,7 +54,7 @@ deal-done = { $ended ->
     [lost] You lost.
    *[between] { $others ->
         [1] It was a draw.
-       *[other] You came in the middle.
+       *[other] You finished in the middle.
     }
 }
 expert-done = An expert with your cards { $ended ->

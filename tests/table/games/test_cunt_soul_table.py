@@ -489,7 +489,8 @@ def test_turns_are_counted_also_back():
 
 def test_a_stall_is_announced_before_it_comes():
     warned = at(state={**PILE["state"], "quiet": 120}).scene.telling().warning
-    assert warned == "120 turns without progress. At 200 the game ends and the fewest cards win"
+    ends = "At 200 the game ends and the player with the fewest cards wins"
+    assert warned == f"120 turns without progress. {ends}"
 
 
 @pytest.mark.drawn(2)

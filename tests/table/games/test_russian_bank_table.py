@@ -274,7 +274,7 @@ def test_a_strict_table_builds_and_turns_up_what_has_to_be_and_leaves_the_rest()
         "Played to the foundations for you: 2♥ and 3♥",
         "Turned up for you: 3♥ and 9♥",
     ]
-    assert "Routine moves for me" in pilot.bubble
+    assert "Routine moves made for me" in pilot.bubble
     pilot.click(pilot.at_card("9H"))
     pilot.step(200)
     # the four is the only card that is left, and has no place

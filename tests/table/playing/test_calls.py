@@ -591,7 +591,8 @@ def test_the_fault_is_in_nothing_that_a_player_can_open(tmp_path):
     ends = [
         number for number, words in enumerate(told) if re.search(r" (discards?|pass(es)?)\b", words)
     ]
-    uncalled = [number for number, words in enumerate(told) if " missed a “Stop!”" in words]
+    missed = " missed a chance to call “Stop!”"
+    uncalled = [number for number, words in enumerate(told) if missed in words]
     assert {told[number].partition(" ")[0] for number in uncalled} == {"You", "Bo"}
     turns = [at for at in uncalled if at - 1 in {*ends, *uncalled}]
     assert turns == uncalled  # only when a turn is over

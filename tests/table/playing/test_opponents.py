@@ -113,7 +113,8 @@ def test_without_a_good_answer_a_legal_line_is_drawn_and_the_log_says_so(answer,
 def test_why_there_is_no_answer_is_told_once_and_every_stand_in_is_called_one():
     session = bots()
     first, other = (session.player(seat).name for seat in session.seats)
-    told = [f"{name} has no answer (it is dead). A legal move is made" for name in (first, other)]
+    why = "gave no answer (it is dead), so a legal move is made"
+    told = [f"{name} {why}" for name in (first, other)]
     asks, notes = opponents(Scripted(*[Answer("", "it is dead")] * 6))
     while len(notes) < 6:
         asks.prepare(session, 0.0)

@@ -321,7 +321,7 @@ def test_who_begins_is_said_with_the_reason():
     for rules, by_lot, option in (
         ("cuttle", "by lot", "first_dealer"),
         ("cunt-soul", "by lot", "first_dealer"),
-        ("shithead", "drawn by lot", "first_dealer"),
+        ("shithead", "picked by lot", "first_dealer"),
         ("russian-bank", "The cut decides", "first"),
         ("soul-taker-mixed", "the toss", "first"),
     ):

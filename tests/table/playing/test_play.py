@@ -179,7 +179,7 @@ def test_the_deal_travels_and_ends_in_the_state():
     pilot.rest()
     assert pilot.state.table.agrees(pilot.session.view("p1"))
     told = [one.words for one in pilot.scene.entries]
-    assert told[:2] == ["Bo deals, drawn by lot", "The cards are dealt"]
+    assert told[:2] == ["Bo was picked by lot to deal", "The cards are dealt"]
     assert "Cy is ready to play" in told
 
 
@@ -859,7 +859,7 @@ def test_looking_ahead_has_a_curtain_of_its_own():
     }
     pilot = Pilot(session_at(position, 3, 2))
     confirm(pilot)
-    pilot.push("Bo: ahead of turn")
+    pilot.push("Bo: out of turn")
     assert pilot.curtain is not None
     confirm(pilot)
     assert pilot.state.reader == "p2"

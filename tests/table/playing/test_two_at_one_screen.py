@@ -211,7 +211,7 @@ def test_undo_between_people_is_for_the_others_to_agree_to():
     assert pilot.curtain is None  # who has just agreed is known to sit there
     assert pilot.state.present.seen == pilot.state.reader == first
     assert session.record.undone == [0]
-    assert f"{session.player(first).name} takes a move back, with undo" in [
+    assert f"{session.player(first).name} takes back a move, using undo" in [
         one.words for one in pilot.scene.entries
     ]
     assert Session.resume(session.record).record.undone == [0]

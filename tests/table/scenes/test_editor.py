@@ -391,7 +391,7 @@ def test_what_does_not_go_together_is_said_where_it_is(start):
     assert app.scene.lines.lines["powers"].wrong == told
     assert sentence(app) == "You can’t play these rules yet."
     for words in ("Save", "Play once"):
-        assert button(app, words).hindrance == "First fix what’s marked in red"
+        assert button(app, words).hindrance == "Fix what’s marked in red first"
         assert not button(app, words).enabled
     press(app, "ESCAPE")
     assert not app.scene._deal.enabled
@@ -550,7 +550,7 @@ def test_what_is_exported_is_taken_in_wherever_it_is_dropped(start):
     assert toast(app) == "You already have “Mine”."
     click(app, button(app, "Delete"))
     drop(app, path)
-    assert toast(app) == "“Mine” is now one of your rules."
+    assert toast(app) == "“Mine” has been added to your rules."
     assert isinstance(app.scene, Editor)
     files.delete_own(made.id)
     app = start("cuttle", edit=False)

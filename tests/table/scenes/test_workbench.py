@@ -182,7 +182,7 @@ def test_rules_that_cannot_be_dealt_say_so(start):
     app = start(Made(), replace(GLASS, options=options))
     app.scene._sit(5)
     app.step([])
-    assert "These rules can’t be dealt" in spoken(app)
+    assert "A game with these rules can’t be dealt" in spoken(app)
     assert misplaced(app) == []
 
 
