@@ -462,7 +462,7 @@ link-as = { cards-of }, { $count ->
    *[other] zählen
 } als { so-many }: { $does }
 line = { $what }
-whys = { whys-listed }
+whys = { "" }{ whys-listed }
 whys-listed = { LIST($reasons, last: "comma") }
 does-bind = nur { RANK($value, form: "many") } und Joker passen darauf
 does-run = du kannst eine Straße anfangen
