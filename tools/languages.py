@@ -215,11 +215,7 @@ def report(tongue: str) -> Report:
     for book, texts in books().items():
         plain = "/" in book
         theirs = parsed(book, tongue)
-        named = {one for entry in theirs.values() if not plain and not isinstance(entry, ast.Junk)
-                 for one in Parts(entry).messages}  # fmt: skip
-        # a `term-…` is a part of English messages alone: another language has parts of its own
-        due = [one for one in texts if not one.startswith("term-") or one in named]
-        lacking = [one for one in due if one not in theirs]
+        lacking = [key for key in texts if key not in theirs and not key.startswith("-")]
         told.missing[book] = lacking
         english = {} if plain else parsed(book, ENGLISH)
         for key, entry in theirs.items():

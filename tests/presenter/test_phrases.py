@@ -12,14 +12,14 @@ from where import ROOT
 
 from cardtable.engine.cards import card
 from cardtable.engine.facts import Fact
-from cardtable.files import DataError, asset_path, parse_yaml, read_yaml
+from cardtable.files import DataError, Settings, asset_path, parse_yaml, read_yaml
 from cardtable.games import GAMES
 from cardtable.players import COMPUTERS, Player
 from cardtable.presenter import phrases
 from cardtable.presenter.layoutfile import read_table, table_of
 from cardtable.presenter.phrases import PSEUDO, Reader, say, wording
 from cardtable.presenter.words import message
-from cardtable.terminal.lobby import BOT_NAMES
+from cardtable.terminal import lobby
 
 FILES = sorted((ROOT / "assets" / "words" / "en").glob("*.ftl"))
 assert FILES, "there are no words"
@@ -423,8 +423,14 @@ def test_a_person_is_spoken_of_as_they_have_chosen(pronoun, seat, words):
         assert say(Fact("cuttle.log-played-shield", about), reader) == told
 
 
+def test_the_terminal_speaks_of_people_as_they_chose_in_the_window(monkeypatch):
+    monkeypatch.setattr(lobby, "load_settings", lambda: Settings(pronouns={"kim": "she"}))
+    players = lobby.seat_players(["human", "human", "easy"], ["Kim", "Bo"])
+    assert [one.called.pronoun for one in players] == ["she", "", "she"]
+
+
 def test_computer_players_are_he_or_she_by_their_names():
-    called = [Player(name, "bot", "hard").called for name in (*COMPUTERS, *BOT_NAMES)]
+    called = [Player(name, "bot", "hard").called for name in (*COMPUTERS, *lobby.BOT_NAMES)]
     assert all(one.pronoun for one in called)
     assert not Player("Agnes").called.pronoun  # a person of that name has a choice
     assert not Player.from_data({"name": "Kim", "pronoun": "xe"}, 1).pronoun

@@ -293,6 +293,7 @@ setup-new-evening = Einen neuen Abend anfangen
 setup-switched = { COUNT($count, one: "Spieler", other: "Spieler") }, also heißt das Spiel { $name }
 setup-lots-same = Alle haben wieder ihren alten Platz gezogen
 setup-lots-drawn = Die Plätze sind ausgelost
+setup-teams = { LIST($ours) } spielen gegen { LIST($theirs) }.
 setup-human-taught = Mensch, mit Tipps
 setup-human = Mensch
 setup-any = Irgendeiner

@@ -165,7 +165,7 @@ log-took_down = { $seat ->
 log-took_down-failed = { $seat ->
     [you] Du deckst
    *[other] { $seat } deckt
-} { $card } auf, aber die passt nicht
+} { $card } auf, aber die lässt sich nicht spielen
 log-left-unsafe = { $seat ->
     [you] Du bist
    *[other] { $seat } ist
@@ -400,22 +400,13 @@ beat = { $rank }
 ## Was Karten, Stapel und Leute gerade sind.
 
 does-anytime = Geht auf alles
-does-again = { $now ->
-    [yes] Du bist noch mal dran
-   *[no] Ist sie gespielt, bist du noch mal dran
-}
-does-lower = { $now ->
-    [yes] Danach passt nur
-   *[no] Ist sie gespielt, passt danach nur
-}{ $equal ->
+does-again = Du bist noch mal dran
+does-lower = Danach passt nur{ $equal ->
     [yes] { " " }{ $rank } oder tiefer
    *[no] , was tiefer ist als { $rank }
 }
 does-show = Sie wird jemandem gezeigt, nie gespielt
-does-burn = { $now ->
-    [yes] Der Stapel verbrennt, und du bist noch mal dran
-   *[no] Ist sie gespielt, verbrennt der Stapel
-}
+does-burn = Der Stapel verbrennt, und du bist noch mal dran
 does-complete = Das ist { RANK($rank, form: "gender") ->
     [f] die
     [n] das
@@ -425,24 +416,12 @@ does-complete = Das ist { RANK($rank, form: "gender") ->
     [4] vierte
    *[5] fünfte
 } { RANK($rank) }: Der Stapel verbrennt, und du bist noch mal dran
-does-invisible = { $now ->
-    [yes] Danach zählt, was darunter liegt
-   *[no] Ist sie gespielt, zählt, was darunter liegt
-}
-does-skip = { $now ->
-    [yes] Wer als Nächstes dran wäre, setzt aus
-   *[no] Ist sie gespielt, setzt jemand aus
-}
+does-invisible = Danach zählt, was darunter liegt
+does-skip = Wer als Nächstes dran wäre, setzt aus
 does-name = Du sagst, für welche Karte sie steht
 stands-for = Steht für { RANK($rank, form: "acc") }
-does-give = { $now ->
-    [yes] Wer als Nächstes dran ist, nimmt den Stapel auf
-   *[no] Ist sie gespielt, nimmt den Stapel auf, wer als Nächstes dran ist
-}
-does-reverse = { $now ->
-    [yes] Die Richtung ändert sich
-   *[no] Ist sie gespielt, ändert sich die Richtung
-}
+does-give = Wer als Nächstes dran ist, nimmt den Stapel auf
+does-reverse = Die Richtung ändert sich
 swap = { $row ->
     [hand] Tausch sie gegen eine offene, dann hast du sie für später
    *[up] Tausch sie gegen eine Handkarte, dann kannst du sie früher spielen
@@ -1118,3 +1097,4 @@ aid-3 = verbrennen den Stapel
 aid-4 = verbrennen den Stapel
 aid-5 = verbrennen den Stapel
 aid-pass = nur bei leerem Stapel
+

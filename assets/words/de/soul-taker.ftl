@@ -23,7 +23,17 @@ prompt-play =
 
 chosen-play = spielen
 chosen-play-lead = ausspielen
-chosen-play-answer = damit antworten
+chosen-play-answer = damit antworten{ $way ->
+    [gains] {" "}und { $points } auf { SEAT($other, form: "acc") } gutmachen
+    [loses] {" "}und { $points } an { SEAT($other, form: "acc") } verlieren
+    [level] , und nichts ändert sich
+   *[open] { "" }
+}
+chosen-play-blind = blind spielen{ $chance ->
+    [none] { "" }
+   *[other] . { $chance }
+}
+chosen-play-last-blind = { chosen-play-blind }
 chosen-return = sichern
 chosen-give = abgeben
 
@@ -87,7 +97,9 @@ do-play-blind = Spiel deine { term-which } blinde Karte{ term-chance }
 do-play-last-blind = Spiel deine letzte blinde Karte{ term-chance }
     .short = Spiel deine letzte blinde Karte
 do-return = Hol dir { $cards } und sichere sie
+    .short = Hol dir { $cards }
 do-give = Gib { $cards } der Gegenseite, die sie sichern muss
+    .short = Gib { $cards } ab
 do-decline = Verzichte. Alle Karten bleiben, wo sie sind
     .short = Verzichte
 
@@ -220,6 +232,12 @@ must-be = Es kann nur { $card } sein, und die { $counters ->
    *[no] schlägt die ausgespielte Karte nicht
 }
 surely-counters = Welche es auch ist, sie schlägt die ausgespielte Karte
+may-be = Es ist eine von diesen: { LIST($left) }
+may-be-fair = Von den { $every } Karten, die es sein können, { $count ->
+    [0] ist keine
+    [one] ist { $count }
+   *[other] sind { $count }
+} hell
 may-counter = Von den { $every } Karten, die es sein können, { $count ->
     [0] schlägt keine
     [one] schlägt { $count }
@@ -232,6 +250,20 @@ leading = Ausgespielt { $values ->
     [0] ist sie unschlagbar
    *[other] wird sie von einer { LIST($values, last: "or") } geschlagen
 }
+unbeaten = { $values ->
+    [0] Dann
+   *[other] Sonst
+} { $other ->
+    [you] verlierst du
+   *[other] verliert { $other }
+} { $count }, und { $who ->
+    [you] du verlierst
+   *[other] { $who } verliert
+}, was { SEAT($other, form: "whose-f") } Karte zählt
+stakes = Schlimmstenfalls { $who ->
+    [you] machst du
+   *[other] macht { $who }
+} { $costs } auf dich gut. Bestenfalls machst du { $gains } gut
 answering = Als Antwort schlägt sie { $values ->
     [0] nichts
    *[other] { LIST($values) }
@@ -293,8 +325,24 @@ blind = { $own ->
 }
 race = { $way ->
     [ahead] { COUNT($points, one: "Punkt", other: "Punkte") } vorn
-    [behind] { COUNT($points, one: "Punkt", other: "Punkte") } zurück
+    [behind] { $mode ->
+        [mixed] { $points } zurück
+       *[standard] Braucht { $needs } von { $left }
+    }
+    [beyond] Kommt nicht mehr heran
    *[level] Gleichauf
+}
+race-whole = { $way ->
+    [ahead] { COUNT($points, one: "Punkt", other: "Punkte") } vorn
+    [behind] { COUNT($points, one: "Punkt", other: "Punkte") } zurück. { $who ->
+        [you] Du brauchst
+       *[other] { $who } braucht
+    } { $needs }{ $mode ->
+        [mixed] , um näher an der Null zu sein, und { $left } können noch kommen
+       *[standard] {" "}von { $left }, die noch kommen können
+    }
+    [beyond] { COUNT($points, one: "Punkt", other: "Punkte") } zurück, und höchstens { $left } können noch kommen
+   *[level] Gleichauf, { COUNT($left, one: "Punkt kann", other: "Punkte können") } noch kommen
 }
 to-play = In dieser Runde noch { COUNT($count, one: "Karte", other: "Karten") }
 made-of = { $less ->
@@ -362,10 +410,6 @@ score-stays = Dein Punktestand bleibt, wie er ist
 
 ## Warum etwas nicht geht.
 
-no-turn = { $who ->
-    [you] Du bist
-   *[other] { $who } ist
-} dran
 no-play = Triff erst deine Wahl oder verzichte
 no-option = Du hast jetzt nichts zu wählen
 no-other = { $option ->

@@ -197,3 +197,4 @@ puzzle-tip = Nr. { $number }: { $kind }, { $stars ->
     [0] { "" }
    *[other] , gelöst mit { COUNT($earned, one: "Stern", other: "Sternen") }
 }
+at-table = Spiel des Tages: { COUNT($others, one: "schwerer Gegner", other: "schwere Gegner") }

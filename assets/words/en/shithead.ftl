@@ -233,23 +233,23 @@ do-joker-below = Play { $cards } as { RANK($rank, form: "a") }. The next card mu
 do-joker-give = Play { $cards } as { RANK($rank, form: "a") }: give { $to } the pile ({ COUNT($count, one: "card", other: "cards") })
     .short = Play { $cards } as { RANK($rank, form: "a") }
 do-show = Show { $cards } to { $seat }
-do-show-pile = Show { $card } to { $to }. { term-picks } up { COUNT($count, one: "card", other: "cards") } and { $after } is next, unless { term-shows-back }
+do-show-pile = Show { $card } to { $to }. { -picks } up { COUNT($count, one: "card", other: "cards") } and { $after } is next, unless { -shows-back }
     .short = Show { $card } to { $to }
-do-show-pile-own = Show { $card } to { $to }. { term-picks } up { COUNT($count, one: "card", other: "cards") } and you go again, unless { term-shows-back }
+do-show-pile-own = Show { $card } to { $to }. { -picks } up { COUNT($count, one: "card", other: "cards") } and you go again, unless { -shows-back }
     .short = Show { $card } to { $to }
-do-show-pile-last = Show { $card } to { $to }. { term-picks } up { COUNT($count, one: "card", other: "cards") }, and { $after } is next
+do-show-pile-last = Show { $card } to { $to }. { -picks } up { COUNT($count, one: "card", other: "cards") }, and { $after } is next
     .short = Show { $card } to { $to }
-do-show-pile-last-own = Show { $card } to { $to }. { term-picks } up { COUNT($count, one: "card", other: "cards") }, and you go again
+do-show-pile-last-own = Show { $card } to { $to }. { -picks } up { COUNT($count, one: "card", other: "cards") }, and you go again
     .short = Show { $card } to { $to }
-do-show-nothing = Show { $card } to { $to }. The pile is empty, so { $after } is next unless { term-shows-back }
+do-show-nothing = Show { $card } to { $to }. The pile is empty, so { $after } is next unless { -shows-back }
     .short = Show { $card } to { $to }
-do-show-nothing-own = Show { $card } to { $to }. The pile is empty, so you go again unless { term-shows-back }
+do-show-nothing-own = Show { $card } to { $to }. The pile is empty, so you go again unless { -shows-back }
     .short = Show { $card } to { $to }
 do-show-nothing-last = Show { $card } to { $to }. The pile is empty, so { $after } is next
     .short = Show { $card } to { $to }
 do-show-nothing-last-own = Show { $card } to { $to }. The pile is empty, so you go again
     .short = Show { $card } to { $to }
-do-show-end = Show { $card } to { $to }. Unless { term-shows-back }, that ends the game
+do-show-end = Show { $card } to { $to }. Unless { -shows-back }, that ends the game
     .short = Show { $card } to { $to }
 do-swap-for = Put { $given } face up and take { $taken }
 do-up = Take { $cards }
@@ -681,13 +681,13 @@ no-not-yours = You don’t have that card
 ## Words for values.
 
 # What the player who is shown a three does.
-term-picks = { PRONOUN($to) ->
+-picks = { PRONOUN($to) ->
     [you] You pick
     [he] He picks
     [she] She picks
    *[they] They pick
 }
-term-shows-back = { PRONOUN($to) ->
+-shows-back = { PRONOUN($to) ->
     [you] you show
     [he] he shows
     [she] she shows

@@ -10,6 +10,7 @@ shithead-backpacker-about = Dreien sind unsichtbar, Achten lassen jemanden ausse
 shithead-classic = Klassisches Shithead
 shithead-classic-polite = Klassisches Palace
 shithead-classic-about = Besonders sind nur Zweien und Zehnen, und gezeigt wird nichts. Für die erste Partie.
+shithead-about = Dreien spielst du nicht. Du zeigst sie jemandem, der dann den Stapel aufnimmt. Das übliche Spiel.
 shithead-crowd = Großes Shithead
 shithead-crowd-polite = Großes Palace
 shithead-crowd-about = Zwei Kartenspiele, so können bis zu acht mitspielen, und erst fünf Gleiche verbrennen den Stapel. Für einen langen Tisch.
