@@ -1097,4 +1097,3 @@ aid-3 = verbrennen den Stapel
 aid-4 = verbrennen den Stapel
 aid-5 = verbrennen den Stapel
 aid-pass = nur bei leerem Stapel
-
