@@ -168,7 +168,7 @@ def worth_in_points(power: PowerFired) -> str:
 
 
 def _signed(value: float) -> str:
-    return f"{value:+.0f}".replace("-", "−")
+    return f"{round(value):+d}".replace("-", "−")
 
 
 def tells(power: PowerFired) -> bool:

@@ -919,12 +919,12 @@ def test_fields_explain_links_and_themselves():
         ),
         (
             "3 jacks counting as a three: only threes and jokers can follow",
-            ("field three: three of a rank in a row on the pile, from anyone, count as threes"),
+            ("field three: three of a rank in a row count as threes, no matter who played them"),
         ),
         ("only threes and jokers can follow", ""),
     ]
     assert told(state, "p1.field") == [
-        ("three of a rank in a row on the pile, from anyone, count as threes", "")
+        ("three of a rank in a row count as threes, no matter who played them", "")
     ]
     assert told(state, "source") == [("you draw up to 5 cards", "")]
     assert told(state, "") == [("play goes anticlockwise", ""), ("you play equal or higher", "")]

@@ -156,7 +156,7 @@ def pieces():
 @pytest.mark.slow
 def test_the_game_in_the_manual_is_made_as_it_says(elsewhere):
     page = (ROOT / "docs/new-game.md").read_text("utf-8")
-    said = re.search(r"`pytest` says now what is missing: `([^`]+)`", page)[1]
+    said = re.search(r"Now `pytest` says what's missing: `([^`]+)`", page)[1]
     for file, before, after in pieces():
         path = elsewhere / file
         text = path.read_text("utf-8")

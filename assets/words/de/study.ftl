@@ -115,7 +115,7 @@ change-beats = Der { $nth } Platz schlägt { $share } von 100 Gegnern { $way ->
     [up] mehr
    *[down] weniger
 }.
-change-length = Ein Spiel dauert { $times } Züge { $way ->
+change-length = Ein Spiel ist { $times } Züge { $way ->
     [up] länger
    *[down] kürzer
 } ({ $now }).

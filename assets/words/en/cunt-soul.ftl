@@ -528,7 +528,7 @@ field-firm = { $ranks ->
     [0] all cards
    *[other] { LIST($ranks, form: "many") }
 } must follow the order
-field-triple = three of a rank in a row on the pile, from anyone, count as threes
+field-triple = three of a rank in a row count as threes, no matter who played them
 field-single = everyone plays only one card at a time
 field-bottom = { $ranks ->
     [0] does nothing yet, because no card swaps now

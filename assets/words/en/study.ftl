@@ -96,10 +96,10 @@ short-ending = { $way ->
     [up] more
    *[down] fewer
 } games end { $how }
-short-power = { $way ->
-    [up] there’s more
-   *[down] there’s less
-} of “{ $name }”
+short-power = “{ $name }” goes { $way ->
+    [up] up
+   *[down] down
+}
 short-skill = skill matters { $way ->
     [up] more
    *[down] less
