@@ -1,11 +1,13 @@
-"""What stays plain where the program speaks a language that nobody speaks."""
+"""What stays English where the program speaks another language, be it one that nobody speaks."""
 
 import re
 from functools import cache
 
+import pytest
 from where import ROOT
 
 from cardtable import files
+from cardtable.files import ENGLISH, PSEUDO
 from cardtable.players import COMPUTERS
 from cardtable.table.drawing.theme import Theme
 
@@ -19,6 +21,9 @@ FILE = re.compile(r"\S*(?:/|\.(?:yaml|md|py|log|html)\b)\S*")
 HOLE = re.compile(r"\{[^}:]*\}")
 PART = re.compile(r"[\n:;.()“”|\d]|[{}]|, | [·–] ")
 """Between two parts of a text that come from different places."""
+
+
+OF_COMPUTERS = {"Python", "SDL", "pygame", "YAML"}
 
 
 def record(monkeypatch):
@@ -63,8 +68,52 @@ def data():
     return found
 
 
+@cache
+def vocabulary(tongue):
+    """The words that stand in the texts of a language."""
+    found = set()
+    for folder in files.languages._folders(tongue):
+        for path in folder.rglob("*.*"):
+            found |= {*WRITTEN.findall(NAMED.sub(" ", path.read_text("utf-8")))}
+    return {word.lower() for word in found}
+
+
+NAMED = re.compile(
+    r"""^\#.*|^[ ]*\.?[\w-]+[ ]=|\$\w+|\w+:|[A-Z]+\(|\[\w+\]|\{[ ](?:[\w.-]+|"[^"]*")[ ]\}""",
+    re.MULTILINE | re.VERBOSE,
+)
+"""What is no text in a file of messages."""
+WRITTEN = re.compile(r"[^\W\d_]{3,}")
+
+
+def english(texts, *names):
+    """The words of texts that only the English has, by the texts, where another one is spoken.
+
+    Names are no such words, and neither are files.
+    """
+    known = {*COMPUTERS, *names, *OF_COMPUTERS}
+    known = {one.lower() for each in known for one in WRITTEN.findall(each)}
+    theirs = vocabulary(ENGLISH) - vocabulary(files.language()) - known
+    found = {}
+    for text in texts:
+        words = {one.lower() for one in WRITTEN.findall(FILE.sub(" ", text))} & theirs
+        if words:
+            found[text] = ", ".join(sorted(words))
+    return found
+
+
+def none_of(*found):
+    """Fail with what was found, a line each; a dictionary's values are what is the matter."""
+    lines = [f"{each!r}: {one[each]}" if isinstance(one, dict) else each
+             for one in found for each in one]  # fmt: skip
+    if lines:
+        pytest.fail("\n".join(lines), pytrace=False)
+
+
 def plain(texts, names=(), also=()):
     """The plain words of texts that are no names, keys or files; `also` names more such texts."""
+    if files.language() != PSEUDO:
+        return english(texts, *names, *also)
     known = {*KEYS, *COMPUTERS, *WORD.findall(" ".join(names))}
     for rules in files.list_rules():
         known |= {*WORD.findall(" ".join(rules.game.titles(rules).values()))}

@@ -11,7 +11,7 @@ from types import SimpleNamespace
 
 import pygame
 import pytest
-from effort import effort, pairs
+from effort import effort, languages, pairs
 from pages import (
     NAMES,
     SCALES,
@@ -29,8 +29,8 @@ from pages import (
     spoken,
     type_text,
 )
-from plain import plain, record, said
-from room import clip_of, misplaced
+from plain import none_of, plain, record, said
+from room import clip_of, misplaced, sized
 from studied import Made
 
 from cardtable import files
@@ -261,11 +261,14 @@ OTHERS = [one for one in (*MAKERS, *PLAYED) if one not in {"faulty", "explained"
 
 @pytest.mark.drawn(4)
 @pytest.mark.parametrize("name", OTHERS)
-def test_no_plain_word_is_left_on_a_page_in_another_language(start, monkeypatch, name):
+@pytest.mark.parametrize("tongue", [PSEUDO, *languages])
+def test_a_page_in_another_language_has_no_english_word_and_all_have_room(
+    start, monkeypatch, name, tongue
+):
     """What is wrong with files is told in plain words, as those who write them see it."""
-    monkeypatch.setenv("CARDTABLE_LANGUAGE", PSEUDO)
+    monkeypatch.setenv("CARDTABLE_LANGUAGE", tongue)
     drawn = record(monkeypatch)
-    app = start((MAKERS | PLAYED)[name])
+    app = start((MAKERS | PLAYED)[name], SIZES[0])
     for _ in range(60):
         app.step([])
     told = said(app.scene.ui, besides=(RichText, FigureView, TableMap)) | (
@@ -275,7 +278,12 @@ def test_no_plain_word_is_left_on_a_page_in_another_language(start, monkeypatch,
     licences = [licences, files.own_licences(), files.third_party(), versions(), surroundings()]
     studied_endings = ["tie", "out", "loser", "points", "stall"]
     also = [*licences, *studied_endings, "This is not a record of a game."]
-    assert plain(told, [*NAMES, "The Rules of Our House"], also) == {}
+    narrow = []
+    for scale in (1.0, 1.5) if tongue != PSEUDO else ():
+        sized(app, SIZES[0], scale)
+        settle(app)
+        narrow += [f"{scale}: {one}" for one in misplaced(app)]
+    none_of(plain(told, [*NAMES, "The Rules of Our House"], also), narrow)
 
 
 @pytest.mark.drawn(3)
