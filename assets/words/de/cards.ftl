@@ -20,6 +20,7 @@ card-titled = { $title } { $rank }
 card-spoken = { $suit } { $rank }
 heard-minus = minus
 heard-of = von
+heard-slash = Schrägstrich
 heard-to = auf
 heard-times = mal
 side-fair = Hell { $rank }

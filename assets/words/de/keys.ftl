@@ -68,6 +68,7 @@ menu = Menü
 leave-menu = Zum Hauptmenü
 leave-kept-menu = Speichern und zum Hauptmenü
 leave-lesson-menu = Alle Lektionen
+leave-puzzles-menu = Alle Rätsel
 leave-back = Dieses Spiel verlassen
 leave-to-review = Zurück zur Analyse
 leave-to-replay = Zurück zur Aufzeichnung

@@ -397,3 +397,14 @@ voice-from = { $told }, Herkunft: { $zone }{ $owner ->
 voice-back = Zurückgenommen: { $told }
 voice-new = Neu auf deiner Hand: { $cards }
 voice-lost = Auf diesem Computer kann nichts sprechen. Starte einen Screenreader und drück dann F7.
+
+## Warum ein Computergegner etwas getan hat, in den Worten des Tipps, den er bekommen hätte: „du“ ist
+## er selbst, darum steht sein Name davor.
+
+why-hint = Warum? Ein Tipp hätte { $player } gesagt:
+why-hidden = Warum? Das hängt von Karten ab, die nur { $player } sehen konnte.
+why-nothing = Warum? Einen besonderen Grund hat { $player } nicht gesehen.
+why-secret = Warum? Das hat { $player } heimlich gewählt.
+nothing-to-ask = Seit deinem letzten Zug hat kein Computergegner etwas getan
+why-pile = Auf dem Stapel: { $what }
+why-click = Klick an, um zu erfahren, warum.

@@ -68,6 +68,7 @@ menu = Menu
 leave-menu = Quit to menu
 leave-kept-menu = Save and quit to menu
 leave-lesson-menu = All lessons
+leave-puzzles-menu = All puzzles
 leave-back = Leave this game
 leave-to-review = Back to the review
 leave-to-replay = Back to the replay

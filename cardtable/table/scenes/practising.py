@@ -177,6 +177,8 @@ _BODY = 0.9  # of that: the card alone
 class PuzzlesPage(Page):
     """The puzzles of one game as cards: face down by how hard they are, face up once solved."""
 
+    leads = "keys.leave-puzzles-menu"
+
     def __init__(self, app: App) -> None:
         self._games = [game for game in files.game_ids() if puzzles_of(game)]
         self._game = next(iter(self._games), "")

@@ -22,6 +22,7 @@ from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.scenes import practising
 from cardtable.table.scenes.playing.lesson import ExerciseTable
+from cardtable.table.scenes.playing.presence import leaving
 from cardtable.table.scenes.practising import solve
 from cardtable.table.scenes.today import MARK, TodayPage, note_result
 from cardtable.table.widgets.controls import Label
@@ -272,9 +273,12 @@ def test_a_puzzle_is_solved_at_the_table_and_remembered(start):
 def test_the_buttons_of_a_puzzles_guide_work_before_and_after_a_move(start, game):
     app = start(scenes.puzzles_scene)
     puzzle = min(puzzles_of(game), key=lambda each: each.moves)
-    for played in (False, True):
+    for played, below, leads in ((False, scenes.puzzles_scene, "All puzzles"),
+                                 (True, scenes.menu_scene, "Quit to menu")):  # fmt: skip
+        app.reset(below(app))
         solve(app, [puzzle, puzzle], 0)
         scene = app.scene
+        assert leaving(scene.state) == leads
         for key in ("show", "show", "show", "again", "show"):
             scene.press(key)
             app.step([])

@@ -172,7 +172,8 @@ def _blurred(picture: pygame.Surface, shade: tuple[int, int, int]) -> pygame.Sur
 def leaving(state: TableState) -> str:
     """What the button is called that leaves this game: it says where that leads."""
     below = [one for one in state.app.scenes if not isinstance(one, Curtain)][:-1]
-    if state.kept or state.course is not None or not below:
+    listed = state.course is not None and bool(state.course.lesson.path)
+    if state.kept or listed or not below:
         return state.bindings["leave"].menu
     return wording(below[-1].leads)
 

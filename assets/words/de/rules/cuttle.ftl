@@ -1,0 +1,30 @@
+# Die Varianten von Cuttle und die kleinen Bilder der Regelseite.
+
+cuttle = Cuttle
+cuttle-cards = Cuttle (cuttle.cards)
+cuttle-cards-about = So spielt man auf der Website cuttle.cards, zu zweit. Für alle, die dort zu Hause sind.
+cuttle-quick = Kurzes Cuttle
+cuttle-quick-about = Mit 14 Punkten gewinnt man statt mit 21. Eine Partie für ein paar Minuten.
+cuttle-standard = Cuttle (Standard)
+cuttle-standard-about = Wie in den meisten Büchern. Kontern kannst du nur Sofortkarten (A bis 7 und 9), dafür auch einen Konter. Für alte Hasen.
+cuttle-teams = Cuttle im Team
+cuttle-teams-about = Zwei gegen zwei, mit zwei Jokern, die Damen und Könige stehlen. Für vier.
+cuttle-three = Cuttle zu dritt
+cuttle-three-about = Mit 17 Punkten gewinnt man statt mit 21. Für drei.
+figure-The-cards = Die Karten von zweien auf dem Tisch. Punkte zählen, sobald sie liegen. Damen, Könige und Brillen wirken, solange sie da sind.
+figure-CU-8 = Deine 9♠ schlägt 8♥. Spiel sie auf die Acht, und beide kommen auf den Ablagestapel. 10♦ ist zu hoch für sie.
+figure-CU-10 = Agnes hat keine Dauerkarte, also gibt es für deine Zwei nichts abzuräumen. Deine Sechs kannst du trotzdem spielen.
+figure-CU-13 = Deine Drei holt den König vom Ablagestapel. Agnes sieht, was du genommen hast.
+figure-CU-16 = Deine Sechs räumt die Dame von Agnes ab und den Buben, der 10♠ gestohlen hat. Die Zehn kommt zurück zu dir.
+figure-CU-17 = Deine Sieben hat 9♥ aufgedeckt. Die musst du jetzt spielen, als Punkte oder zum Beispiel auf die Acht von Agnes. 4♣ muss warten.
+figure-CU-18 = Deine Acht liegt vor Agnes, also siehst du ihre Hand. Punkte bringt sie ihr nicht.
+figure-CU-20 = Deine Neun schickt den König von Agnes zurück auf ihre Hand. Im nächsten Zug kann sie ihn nicht spielen.
+figure-CU-21 = Spiel J♦ auf 10♠, dann zählt die Zehn für dich.
+figure-CU-22 = Agnes hat dir 10♠ gestohlen. Räum ihren Buben mit deiner Zwei ab, und die Zehn kommt zurück.
+figure-CU-23 = Die Dame schützt 10♠ vor deinem Buben. Auf die Dame selbst kannst du deine Zwei aber spielen.
+figure-CU-24 = Mit einem König genügen 14 Punkte. Leg 4♦ aus, und du gewinnst.
+figure-CU-26 = Agnes spielt einen König. Konter jetzt mit 2♥, bevor er wirkt, dann kommen beide auf den Ablagestapel.
+figure-CU-29 = Deine Dame liegt, also kann niemand dein Ass kontern. Es räumt die Punkte von Agnes ab.
+figure-CU-30 = An diesem Tisch lässt sich ein Konter kontern. Agnes hat dein Ass gekontert. Konter ihre Zwei mit deiner, dann wirkt das Ass.
+figure-CU-36 = Dein Bube kann Agnes 10♠ stehlen oder Barnaby 9♥.
+figure-CU-54 = Dein Joker kann den König von Agnes stehlen, dann reichen dir 14 Punkte. Räumt jemand den Joker ab, geht der König zurück an sie.
