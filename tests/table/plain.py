@@ -1,6 +1,7 @@
 """What stays English where the program speaks another language, be it one that nobody speaks."""
 
 import re
+import sys
 from functools import cache
 
 import pytest
@@ -36,6 +37,22 @@ def record(monkeypatch):
 
     monkeypatch.setattr(Theme, "text", recorded)
     return drawn
+
+
+def record_cuts(monkeypatch, *names):
+    """What is cut off with an ellipsis from now on: a set that grows. Names may be.
+    """
+    cut, made = set(), Theme.cut
+
+    def recorded(theme, text, *room, **how):
+        shown = made(theme, text, *room, **how)
+        beside = sys._getframe(1).f_code.co_name == "written"
+        if shown != text and not beside and not any(name in text for name in names):
+            cut.add(f"{text!r} is cut off: {shown!r}")
+        return shown
+
+    monkeypatch.setattr(Theme, "cut", recorded)
+    return cut
 
 
 def said(ui, besides=()):

@@ -177,10 +177,10 @@ class LogPanel(Widget):
         head = px(40)
         side, tall = self._close.measure(inner.w)
         self._close.place(pygame.Rect(inner.right - side, inner.y + (head - tall) // 2, side, tall))
-        wide = min(self._mode.measure(inner.w)[0], inner.w - side - px(64))
+        title = self._title.measure(inner.w)
+        wide = min(self._mode.measure(inner.w)[0], inner.w - side - title[0] - px(18))
         mode_left = inner.right - side - px(10) - wide
         self._mode.place(pygame.Rect(mode_left, inner.y, wide, head))
-        title = self._title.measure(inner.w)
         self._title.place(pygame.Rect(inner.x + px(4), inner.y + px(5), title[0], title[1]))
         top = inner.y + head + px(10)
         foot = self._note.measure(inner.w - px(8))[1] if self._note.shown else 0

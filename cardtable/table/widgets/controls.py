@@ -296,6 +296,11 @@ class SignButton(Button):
         full = self.theme.width(self.words, self.style, usual)
         return usual * max(SMALLEST, min(1.0, (self.rect.width - self.theme.px(3)) / max(1, full)))
 
+    @property
+    def narrowest(self) -> int:
+        smallest = self.size * UNDER_SIGN * SMALLEST
+        return self.theme.width(self.words, self.style, smallest) + self.theme.px(3)
+
     def measure(self, width: int) -> tuple[int, int]:
         px, size = self.theme.px, self.size
         words = self.theme.width(self.words, self.style, size * UNDER_SIGN)

@@ -9,7 +9,7 @@ import pygame
 import pytest
 from begun import has_layout
 from effort import effort, languages
-from plain import none_of, plain, record, said
+from plain import none_of, plain, record, record_cuts, said
 from room import Outlines, covered, crowded, misplaced, sized
 from tables import NAMES, every_table, played
 
@@ -161,10 +161,11 @@ def test_no_plain_word_is_left_at_a_table_in_another_language(
     """On the cloth, in tips, in the drawer and in what opens over the table; and all has room."""
     del turn
     monkeypatch.setenv("CARDTABLE_LANGUAGE", tongue)
-    told = record(monkeypatch)
+    told, cut = record(monkeypatch), record_cuts(monkeypatch, *NAMES)
     app.reset(Play(app, played(rules, seats, 40)))
     scene, narrow = app.scene, []
     for scale in (1.5, 1.0):
+        cut.clear()  # with large letters, some words on plates are cut off in every language
         sized(app, WINDOWS[0], scale)
         app.step([])
         app.step([])
@@ -183,7 +184,7 @@ def test_no_plain_word_is_left_at_a_table_in_another_language(
     for one in scene.state.bindings.actions:
         told.add(scene.state.bindings.tip(one.id))
         told.add(hindrance(scene.state, one.id))
-    none_of(plain(told, (*NAMES, "Fair", "Foul")), narrow)  # those are suits
+    none_of(plain(told, (*NAMES, "Fair", "Foul")), narrow, cut if tongue != PSEUDO else ())  # those are suits
 
 
 PAGES = {
