@@ -28,7 +28,7 @@ def pytest_addoption(parser):
     parser.addoption("--package", action="store_true", help="build the packaged program, too")
     today = datetime.now(UTC).date().isoformat()
     parser.addoption("--robot", type=int, help="the seed of the robot that presses everything")
-    parser.addoption("--language", help="a language that doesn't ship yet, instead of those that do")
+    parser.addoption("--language", help="a language, in place of those that ship")
     parser.addoption("--day", default=today, help="the day by which tables are drawn: 2026-12-24")
 
 

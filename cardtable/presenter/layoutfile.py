@@ -907,8 +907,7 @@ class TableData:
     powers: tuple[Powers, ...] = ()
     """What the ranks can do, in games where players need a list of it."""
     chapters: dict[str, str] = field(default_factory=dict)
-    """Where the rules page explains the decision: like `prompts`, with the number of a rule or a
-    heading instead of words."""
+    """Where the rules page explains the decision: like `prompts`, with the number of a rule."""
     breaks: Words = ()
     """What the game says (`State.means`) of lines that may be played, and yet break an order: the
     table marks no card or place for them."""

@@ -50,6 +50,8 @@ _HOLE = re.compile(
     r'|\{ "(?P<as_is>[^"\\]+)" \}'
 )
 """What a message may have beside its text without need of the parser."""
+_ATTRIBUTES = re.compile(r"^\.[a-z]", re.MULTILINE)
+"""Where the first attribute of a message begins."""
 _ODD = str.maketrans("aeiouycdhknrsAEIOUCDHKNRS", "áéíóúýçđĥķñŕšÁÉÍÓÚÇĐĤĶÑŔŠ")
 _FORM = re.compile(r'(\w+): "([^"]*)"')
 
@@ -236,12 +238,14 @@ def _simple(key: str, tongue: str) -> tuple[str | tuple[str, ...], ...] | None:
     written = _written(book, name, tongue)
     if written is None:
         return None
-    text = pattern(written[0])
+    text = _ATTRIBUTES.split(pattern(written[0]))[0].rstrip()
+    if not text:
+        return None
     parts: list[str | tuple[str, ...]] = []
     end = 0
     for hole in [*_HOLE.finditer(text), None]:
         between = text[end : hole.start() if hole else None]
-        if "{" in between or re.search(r"^\.[a-z]", between, re.MULTILINE):
+        if "{" in between:
             return None
         if between:
             parts.append(_pseudo(between) if tongue == PSEUDO else between)

@@ -15,12 +15,13 @@ import pygame
 from cardtable.engine.clean import cleaned
 from cardtable.files import DataError, asset_path, of_computer, speak
 from cardtable.presenter.phrases import wording
-from cardtable.table.devices import Fingers, HeldDown, Pads
+from cardtable.table.devices import HeldDown, Pads
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.card_pictures import CardFaces
 from cardtable.table.drawing.marks import raster
 from cardtable.table.drawing.stage import Canvas, glide
 from cardtable.table.drawing.theme import Theme, automatic_scale
+from cardtable.table.fingers import Fingers
 from cardtable.table.glyphs import button_of
 from cardtable.table.keyboard import Device, commands, instead, meant, names
 from cardtable.table.sound import SoundBank

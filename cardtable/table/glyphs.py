@@ -1,8 +1,8 @@
-"""The buttons of a controller: their names, the keys they stand for, and the pictures of them.
+"""The buttons of a controller: their names, the keys they stand for, and their characters.
 
 A button arrives as a key: its event has the `key` that means the same on every page, and in
 `button` its name, such as `Pad A`, by which tables of keys find it. In a sentence it's a character
-that fonts draw as the button (`GLYPHS`).
+that is drawn as the button (`GLYPHS`, and `drawing/pad_buttons.py` for the pictures).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias, get_args
 
 import pygame
 
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.phrases import has, wording
 
 Family: TypeAlias = Literal["letters", "shapes"]
 """What is printed on a controller: A, B, X, Y and LB, or a cross, a circle … and L1."""
@@ -69,7 +69,16 @@ def pressed_button(name: str, *, down: bool = True) -> pygame.Event:
 
 def written(name: str, family: Family = "letters") -> str:
     """A key or button as it stands in a sentence; a button is a character drawn as its glyph."""
-    return _GLYPHS[name, family] if name in BUTTONS else name
+    if name in BUTTONS:
+        return _GLYPHS[name, family]
+    held, plus, key = name.rpartition("+")
+    return "".join([written(held) if held else held, plus, _printed(key)]) if key else name
+
+
+def _printed(key: str) -> str:
+    """What is printed on a key of the keyboards for the language: `Ctrl`, `Strg`."""
+    message = f"keys.key-{key.lower().replace(' ', '-')}"
+    return wording(message) if has(message) else key
 
 
 def spelled(words: str) -> str:

@@ -102,7 +102,7 @@ def test_the_rules_page_has_every_place_that_a_layout_leads_to(rules_id):
     rules = load_rules(rules_id)
     page = rules_page(rules.game.ID)
     for where in data_of(rules).chapters.values():
-        assert f"**{where}**" in page or f"# {where}\n" in page, where
+        assert f"**{where}**" in page, where  # a heading is another one in another language
 
 
 def test_the_number_of_a_rule_is_found_in_a_refusal():

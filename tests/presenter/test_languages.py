@@ -13,11 +13,11 @@ from where import ROOT
 from cardtable import files
 from cardtable.engine.cards import card
 from cardtable.engine.facts import Fact
+from cardtable.lessons.check import lessons_of
 from cardtable.lessons.lesson import find_lesson
 from cardtable.presenter import phrases
 from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.phrases import Reader, say, wording
-from cardtable.lessons.check import lessons_of
 from cardtable.presenter.rulespage import figures_of, on_page
 from cardtable.presenter.webpage import webpage
 from cardtable.session import Player, Session
@@ -90,6 +90,7 @@ def test_a_language_in_a_folder_of_ones_own_is_seen_and_lacks_nothing(french):
     assert counted == ["0 carte", "1 carte", "2 cartes"]  # nought is one of the singular there
     where = Fact("russian-bank.place-stock")
     assert say(Fact("table.place-here", {"where": where}), reader) == "Dans la réserve"
+    assert phrases.template("russian-bank.place-stock") == "réserve"  # its forms are left out
     assert phrases.percent(0.125, 1) == "12,5 %"
     assert say(Fact("cards.log-resigned", {"seat": "p1"}), reader) == "Luc abandonne"
 

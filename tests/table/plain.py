@@ -40,7 +40,9 @@ def record(monkeypatch):
 
 
 def record_cuts(monkeypatch, *names):
-    """What is cut off with an ellipsis from now on: a set that grows. Names may be.
+    """What is cut off with an ellipsis from now on: a set that grows.
+
+    Names may be, and so may what stands beside a portrait: a tip says it again.
     """
     cut, made = set(), Theme.cut
 

@@ -271,8 +271,8 @@ settings-not-saved = Deine Einstellungen wurden nicht gespeichert: { $error }
 ## Der Verlauf
 
 log-title = Verlauf
-log-words = Worte
-log-notation = Notation
+log-words = Text
+log-notation = Kürzel
 log-in = Verlauf in
 log-close = Verlauf schließen
 log-of = Spielverlauf

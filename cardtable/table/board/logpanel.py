@@ -178,7 +178,7 @@ class LogPanel(Widget):
         side, tall = self._close.measure(inner.w)
         self._close.place(pygame.Rect(inner.right - side, inner.y + (head - tall) // 2, side, tall))
         title = self._title.measure(inner.w)
-        wide = min(self._mode.measure(inner.w)[0], inner.w - side - title[0] - px(18))
+        wide = min(self._mode.measure(inner.w)[0], inner.w - side - title[0] - px(24))
         mode_left = inner.right - side - px(10) - wide
         self._mode.place(pygame.Rect(mode_left, inner.y, wide, head))
         self._title.place(pygame.Rect(inner.x + px(4), inner.y + px(5), title[0], title[1]))

@@ -16,7 +16,7 @@ from cardtable.table.board.logpanel import LEAST_TABLE, WIDTH, LogPanel
 from cardtable.table.board.plan import unit_of
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.free_space import Clearance, nearest_free
-from cardtable.table.drawing.marks import glyph
+from cardtable.table.drawing.pad_buttons import glyph
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import STYLES, TAG, size
 from cardtable.table.glyphs import GLYPHS

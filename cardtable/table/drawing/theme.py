@@ -16,7 +16,8 @@ from cardtable.engine.clean import clusters
 from cardtable.presenter.palette import OWN, Backdrop, Fabric, Palette, Rgb, palette
 from cardtable.presenter.palette import cloth as find_cloth
 from cardtable.table.drawing.fonts import Fonts
-from cardtable.table.drawing.marks import SUIT_OF_SIGN, glyph, glyph_size, inked, pip
+from cardtable.table.drawing.marks import SUIT_OF_SIGN, inked, pip
+from cardtable.table.drawing.pad_buttons import glyph, glyph_size
 from cardtable.table.glyphs import GLYPHS
 
 

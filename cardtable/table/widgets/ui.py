@@ -288,8 +288,7 @@ class Widget:
 
     @property
     def narrowest(self) -> int:
-        """How wide it is at least in a grid, lest its words are cut off; 0: as narrow as it must.
-        """
+        """How wide it is at least in a grid, lest its words are cut off; 0: it may be narrow."""
         return 0
 
     def measure(self, width: int) -> tuple[int, int]:

@@ -72,6 +72,16 @@ def test_a_table_beside_the_open_log_has_room(app, turn, rules, seats):
     assert found == []
 
 
+def test_the_log_has_room_for_its_title_in_any_language(app, monkeypatch):
+    monkeypatch.setenv("CARDTABLE_LANGUAGE", "de")
+    app.reset(Play(app, played("cuttle", 2, 4)))
+    app.scene.toggle_log()
+    sized(app, (960, 600), 1.5)
+    log = app.scene.log
+    assert log._title.rect.right <= log._mode.rect.left
+    assert log._mode.rect.right <= log._close.rect.left
+
+
 def test_no_number_covers_the_icons_wherever_its_pile_lies(app):
     app.reset(Play(app, played("cuttle", 3, 40)))
     scene, found = app.scene, []

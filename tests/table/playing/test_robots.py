@@ -50,7 +50,7 @@ def test_a_whole_game_from_the_menu_to_the_result(monkeypatch, tmp_path, robot, 
 @pytest.mark.parametrize("game", [rules.id for rules in GAMES])
 @pytest.mark.parametrize("tongue", languages)
 def test_a_whole_game_in_another_language_has_no_english_word(monkeypatch, tmp_path, game, tongue):
-    """By sight and by speech, to the result, in the smallest window: what is drawn, what is heard, what tips would say."""
+    """To the result, in the smallest window: what is drawn, what is heard, what tips would say."""
     monkeypatch.setenv("CARDTABLE_LANGUAGE", tongue)
     monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path))
     drawn, cut, ear = record(monkeypatch), record_cuts(monkeypatch, *NAMES[1:]), Ear()

@@ -10,10 +10,11 @@ from room import clip_of
 
 from cardtable.presenter.phrases import wording
 from cardtable.table import scenes
-from cardtable.table.devices import LONG, REPEAT, REPEAT_AFTER, Fingers, Pads
+from cardtable.table.devices import REPEAT, REPEAT_AFTER, Pads
 from cardtable.table.drawing.fonts import Fonts
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
+from cardtable.table.fingers import LONG, Fingers
 from cardtable.table.glyphs import BUTTONS, GLYPHS, button_of, spelled, written
 from cardtable.table.widgets.bindings import on_pages
 from cardtable.table.widgets.controls import Button, Toggle
