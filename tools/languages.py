@@ -50,7 +50,7 @@ HABITS: Mapping[str, Mapping[str, str]] = {
         r"\b(?:Sie|Ihre?[nmrs]?) (?:können|haben|müssen|sind|dürfen)\b": "du, not Sie",
         r"'": "an apostrophe is ’",
         r'(?<![=:] )(?<!\{ )"(?!\s*\})': "quotation marks are „ and “",
-        r"\d%": "a space stands before %",
+        r"[\d ]%": "a no-break space stands before %",
         r"\w - \w": "a dash is –",
         r"\.\.\.": "three points are …",
         r"\b(?:Stich|Nachziehestapel|Ablege-?haufen)\b": "see the table of terms",

@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias, get_args
 
 import pygame
 
-from cardtable.presenter.phrases import has, wording
+from cardtable.presenter.phrases import wording
 
 Family: TypeAlias = Literal["letters", "shapes"]
 """What is printed on a controller: A, B, X, Y and LB, or a cross, a circle … and L1."""
@@ -47,6 +47,11 @@ GLYPHS: dict[str, tuple[str, Family]] = {
 }
 """Characters that are drawn as a button, each with the button and whose controller it is on."""
 _GLYPHS = {told: glyph for glyph, told in GLYPHS.items()}
+_NAMED = frozenset((
+    "left", "right", "up", "down", "space", "home", "end", "page-up", "page-down", "insert",
+    "delete", "backspace", "ctrl", "shift",
+))  # fmt: skip
+"""Keys that are called differently on the keyboards of different languages."""
 
 
 def is_button(name: str) -> bool:
@@ -77,8 +82,8 @@ def written(name: str, family: Family = "letters") -> str:
 
 def _printed(key: str) -> str:
     """What is printed on a key of the keyboards for the language: `Ctrl`, `Strg`."""
-    message = f"keys.key-{key.lower().replace(' ', '-')}"
-    return wording(message) if has(message) else key
+    name = key.lower().replace(" ", "-")
+    return wording(f"keys.key-{name}") if name in _NAMED else key
 
 
 def spelled(words: str) -> str:
