@@ -39,6 +39,7 @@ from cardtable.files import (
 )
 from cardtable.lessons import lesson as lessons
 from cardtable.presenter import rulespage
+from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.phrases import worded
 
 FORMED = {"SEAT": "seat-", "RANK": "rank-", "CARD": "rank-", "PLACE": "place-"}
@@ -195,7 +196,7 @@ def report(tongue: str) -> Report:
         told.wrong += _page_faults(game, tongue)
         if not any(text_path(f"rules/{game}.md", one) for one in chain(tongue)[:-1]):
             told.missing[f"rules/{game}"].append("page")
-    told.wrong += [*_names_of_nothing(tongue)]
+    told.wrong += [*_names_of_nothing(tongue), *_untold(tongue)]
     return told
 
 
@@ -210,6 +211,18 @@ def _names_of_nothing(tongue: str) -> Iterator[str]:
             known = key in texts or key in called or key.startswith(("seat-", "-"))
             if isinstance(entry, ast.Message) and not known and key not in books()["cards"]:
                 yield f"{book}.ftl: {key}: is left over"
+
+
+def _untold(tongue: str) -> Iterator[str]:
+    """What a layout says that has more to it than variables and counted words."""
+    before = language()
+    speak(tongue)
+    try:
+        for game in game_ids(shipped=True):
+            for key in re.findall(rf"«{game}\.([\w-]+)»", repr(table_of(game))):
+                yield f"{game}.ftl: {key}: said by a layout, with no functions or selectors"
+    finally:
+        speak(before)
 
 
 def _unplain(where: str, entry: ast.Message | ast.Term, english: str) -> Iterator[str]:

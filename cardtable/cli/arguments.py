@@ -15,8 +15,22 @@ from cardtable.presenter.phrases import wording
 DEFAULT_SEATS = "human,medium,medium"
 
 
+class _Help(argparse.HelpFormatter):
+    """Says how a command is called."""
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        before = f"{wording('cli.usage')} " if prefix is None else prefix
+        super().add_usage(usage, actions, groups, before)
+
+
 class _Parser(argparse.ArgumentParser):
-    """Says in one line what is wrong with the arguments."""
+    """Says in one line what is wrong with the arguments, and helps in the language spoken."""
+
+    def __init__(self, **more: Any) -> None:
+        super().__init__(add_help=False, formatter_class=_Help, **more)
+        self._positionals.title = wording("cli.arguments")
+        self._optionals.title = wording("cli.options")
+        self.add_argument("-h", "--help", action="help", help=wording("cli.help-help"))
 
     def error(self, message: str) -> NoReturn:
         words = wording("cli.see-help", why=cleaned(message, LONGEST), command=self.prog)

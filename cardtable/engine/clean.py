@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from calendar import monthrange
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from unicodedata import bidirectional, category, combining, normalize
 
@@ -90,12 +90,6 @@ def _stand_in(char: str) -> str:
     if kind in {"Cc", "Cs"} or (kind == "Cf" and char not in _JOINERS):
         return _INSTEAD
     return char
-
-
-def one_of(words: Sequence[object], last: str = "or") -> str:
-    """A list in words: `2`, `2 or 3`, `2, 3 or 4`."""
-    run = [str(word) for word in words]
-    return run[0] if len(run) == 1 else f"{', '.join(run[:-1])} {last} {run[-1]}"
 
 
 _PICTURES = re.compile(

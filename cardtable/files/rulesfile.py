@@ -282,25 +282,29 @@ def parent_of(rules: Rules) -> Rules:
     return load_rules(rules.game.ID)
 
 
+_SIGNS = str.maketrans({"+": "plus-", "-": "minus-"})
+"""How a key spells the side of a card, which no message's id may have."""
+
+
 def in_words(rules: Rules, said: Callable[[str, str], str]) -> Rules:
-    """Rules whose names, title and line are what `said` makes of each, given its key and itself."""
+    """Rules whose names, titles, line and texts are what `said` makes of each, given its key."""
 
-    def names(key: str, each: Names) -> Names:
-        return Names(said(key, each.plain), said(f"{key}-polite", each.polite))
-
-    extras: dict[str, Any] = {}
-    for field in dataclasses.fields(rules.extras):
-        value, key = getattr(rules.extras, field.name), f"{rules.id}-{field.name}"
-        if isinstance(value, Names):
-            extras[field.name] = names(key, value)
-        elif isinstance(value, Mapping) and any(isinstance(e, Names) for e in value.values()):
-            extras[field.name] = {
-                name: names(f"{key}-{name}", each) if isinstance(each, Names) else each
-                for name, each in value.items()
+    def words(key: str, each: Any) -> Any:
+        if isinstance(each, Names):
+            return Names(said(key, each.plain), said(f"{key}-polite", each.polite))
+        if isinstance(each, Mapping):
+            return {
+                name: words(f"{key}-{name.translate(_SIGNS)}", one) for name, one in each.items()
             }
+        return said(key, each) if isinstance(each, str) else each
+
+    extras = {
+        field.name: words(f"{rules.id}-{field.name}", getattr(rules.extras, field.name))
+        for field in dataclasses.fields(rules.extras)
+    }
     return dataclasses.replace(
         rules,
-        names=names(rules.id, rules.names),
+        names=words(rules.id, rules.names),
         about=said(f"{rules.id}-about", rules.about),
         extras=dataclasses.replace(rules.extras, **extras),
     )

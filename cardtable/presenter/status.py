@@ -10,7 +10,6 @@ from random import Random
 from typing import Any, Literal, NamedTuple
 
 from cardtable.engine.cards import Card, in_order
-from cardtable.engine.clean import one_of
 from cardtable.engine.events import Event, Outcome, Turned
 from cardtable.engine.facts import Fact
 from cardtable.engine.guide import Note
@@ -426,7 +425,7 @@ def relations(data: TableData) -> Iterator[str]:
         return
     for rank, them in data.options.get(told.option, {}).items():
         if them:
-            yield fill(told.each, {"rank": rank, "them": one_of([*them], "and")}, str)
+            yield fill(told.each, {"rank": rank, "them": listed([*them], Reader(str))}, str)
 
 
 def _of_zone(

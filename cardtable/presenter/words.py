@@ -11,7 +11,6 @@ from typing import Any
 
 from cardtable.ai.levels import PLAIN, split
 from cardtable.engine.cards import HIDDEN, Card, card
-from cardtable.engine.clean import one_of
 from cardtable.engine.events import Event, Moved, Revealed, Said
 from cardtable.engine.facts import Fact, Value
 from cardtable.engine.notation import Illegal, Move, MoveError, Seat
@@ -27,6 +26,7 @@ from cardtable.presenter.phrases import (
     Reader,
     has,
     is_heard,
+    listed,
     lowered,
     say,
     sentence,
@@ -102,7 +102,7 @@ def _shown(value: object, name: Name, titles: Mapping[str, str]) -> str:
         run = cards_in(value)
         return signs(run, titles) if run else readable(value, name, titles)
     if isinstance(value, list | tuple):
-        return one_of([_shown(each, name, titles) for each in value], "and") if value else ""
+        return listed([_shown(each, name, titles) for each in value], Reader(name))
     return str(value)
 
 

@@ -18,9 +18,14 @@ from cardtable.lessons.lesson import find_lesson
 from cardtable.presenter import phrases
 from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.phrases import Reader, say, wording
+<<<<<<< HEAD
 from cardtable.presenter.rulespage import figures_of, for_players, on_page
 from cardtable.presenter.webpage import webpage
 from cardtable.session import Player, Session
+=======
+from cardtable.presenter.rulespage import figures_of
+from cardtable.presenter.status import relations
+>>>>>>> main
 
 sys.path.insert(0, str(ROOT / "tools"))
 import languages
@@ -61,6 +66,7 @@ lesson-next = Suivant
     .in = dans la réserve
 """,
     "rules/shithead.ftl": "shithead = Le Palais\nfigure-SH-9 = Le valet va.\n",
+    "rules/soul-taker.ftl": "soul-taker-cards-plus-5a = Courage\n",
     "rules/shithead.md": "# {game}\n\n## En une minute\n",
     "lessons/cuttle.ftl": "cuttle-first-game-2-how = Choisis 10H,\n    puis la place.\n",
 }
@@ -108,6 +114,9 @@ def test_rules_pages_figures_and_lessons_are_in_the_language(french):
     rules = files.load_rules("shithead")
     assert rules.names.plain == "Le Palais"
     assert files.load_rules("shithead-glass").names.plain == "Glass Shithead"
+    duel = files.load_rules("soul-taker-duel")
+    assert duel.extras.cards["+5a"] == "Courage"
+    assert "2 beats 1 et 5" in relations(table_of("soul-taker").at_table(duel.options))
     assert files.rules_page("shithead-glass").startswith("# Le Palais\n\n## En une minute")
     files.speak("en")
     assert files.load_rules("shithead").names.plain == "Shithead"
@@ -129,6 +138,7 @@ def test_rules_pages_figures_and_lessons_are_in_the_language(french):
         ("cuttle", "log-laid = { zebra }", "no message zebra"),
         ("cuttle", "zebra = a", "zebra: is left over"),
         ("cuttle", "log-laid = { $card", "can't be read"),
+        ("soul-taker", "place-deck-label = { zone-lost }", "place-deck-label: said by a layout"),
         ("lessons/cuttle", "cuttle-first-game-1 = p3 a 9H", "the English has no 9H, p3"),
         ("rules/cuttle", "zebra = a", "zebra: is left over"),
     ],

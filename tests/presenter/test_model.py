@@ -1,6 +1,7 @@
 """Sprites follow the redacted events: same cards as the view, and the same sprite all the way."""
 
 import random
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -11,7 +12,9 @@ from cardtable.engine.chance import Chance
 from cardtable.engine.events import Moved, Revealed, Shuffled, Turned, redact
 from cardtable.engine.view import View
 from cardtable.files import load_rules
+from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.model import Table, undealt
+from cardtable.presenter.status import next_seat
 from cardtable.session import Player, Session
 
 RULES = load_rules("shithead")
@@ -56,6 +59,13 @@ def test_folding_events_shows_what_each_seat_may_know(rules, seats, seed, line_s
                     assert moved == touched
             assert table.agrees(state.view(seat))
             assert {one.id for one in table.sprites()} == before
+
+
+def test_whoever_is_out_is_never_next():
+    view = RULES.game.new(RULES, 4, Chance(4)).view("p1")
+    for out, follows in (((), "p2"), (("p2",), "p3"), (("p3", "p2"), "p4"), (("p4", "p2"), "p3")):
+        table = Table(replace(view, turn="p1", state={**view.state, "out": out}))
+        assert next_seat(table, table_of("shithead")) == follows
 
 
 def test_the_deal_can_be_shown_from_the_box():

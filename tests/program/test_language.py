@@ -1,7 +1,7 @@
 """In another language no word of the program's stays as it is in English.
 
 `xx-pseudo` writes each message in odd letters: what stays plain stands in no catalogue. Plain are
-names of people and files, what is typed, and what the argument parser and the YAML parser say.
+names of people and files, what is typed, and how the argument and the YAML parser complain.
 """
 
 import argparse
@@ -56,10 +56,12 @@ def parsers(parser):
 
 def test_arguments():
     for parser in parsers(build_parser()):
-        for text in filter(None, (parser.description, parser.epilog)):
+        titles = [group.title for group in parser._action_groups]
+        usage = parser.format_usage().partition(":")[0]
+        for text in filter(None, (parser.description, parser.epilog, usage, *titles)):
             assert not plain(text), (parser.prog, text)
         for action in parser._actions:
-            said = [action.help] if "--help" not in action.option_strings else []
+            said = [action.help]
             if isinstance(action, argparse._SubParsersAction):
                 said += [command.help for command in action._choices_actions]
             for text in filter(None, said):

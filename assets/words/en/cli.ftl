@@ -4,7 +4,10 @@
 
 about = A card table on your screen. Without a command the window opens.
 about-more = { "cardtable COMMAND --help" } says more about a command.
+usage = usage:
 commands = commands
+arguments = arguments
+options = options
 command-play = play a game or a lesson
 command-resume = continue a saved game (the latest, if you name none)
 command-replay = step through a recorded game
@@ -34,6 +37,7 @@ command-perft = count the lines of play from a deal
 
 ## Arguments
 
+help-help = show this help
 help-version = show the version
 help-text-instead = play in the terminal instead
 help-text = in the terminal instead

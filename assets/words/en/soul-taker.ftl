@@ -111,7 +111,8 @@ end-tie-break = The scores are equal, so { $first ->
     [you] you win
    *[other] { $first } wins
 } by the number of secured cards
-end-tie = { $first } and { $second } both have { $high }, so it’s a draw
+end-tie = The score is { $high } to { $low }, so it’s a draw
+end-tie-mixed = The score is { $high } to { $low }. Both are equally far from zero, so it’s a draw
 end-secured = Secured { $n }
 end-influence = Foul Influence { $n }
 end-condemnation = Fair Condemnation { $n }

@@ -195,7 +195,6 @@ class Board:
         `past` is all that has happened since the deal, step by step: rows keep their gaps.
         `covered`: nobody is known to sit there, so the view is what all people know.
         """
-        self.version += 1  # what was worked out from the last view may be nobody else's business
         carried = [(one, self.motion.at(one.id)) for one in map(self.table.find, self.held) if one]
         self.queue.clear()
         self._settled.clear()
