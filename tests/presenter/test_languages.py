@@ -18,14 +18,10 @@ from cardtable.lessons.lesson import find_lesson
 from cardtable.presenter import phrases
 from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.phrases import Reader, say, wording
-<<<<<<< HEAD
 from cardtable.presenter.rulespage import figures_of, for_players, on_page
+from cardtable.presenter.status import relations
 from cardtable.presenter.webpage import webpage
 from cardtable.session import Player, Session
-=======
-from cardtable.presenter.rulespage import figures_of
-from cardtable.presenter.status import relations
->>>>>>> main
 
 sys.path.insert(0, str(ROOT / "tools"))
 import languages

@@ -4,7 +4,7 @@
 language-name = Deutsch
 midway = as-written
 decimal-point = ,
-percentage = { $number } %
+percentage = { $number } %
 clock = { $hour }:{ $minute }
 seconds = { $number } s
 
