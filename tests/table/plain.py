@@ -42,14 +42,15 @@ def record(monkeypatch):
 def record_cuts(monkeypatch, *names):
     """What is cut off with an ellipsis from now on: a set that grows.
 
-    Names may be, and so may what stands beside a portrait: a tip says it again.
+    Names may be, and so may what stands beside a portrait, which a tip says again, and the rest of
+    a text that has so many lines at most.
     """
     cut, made = set(), Theme.cut
 
     def recorded(theme, text, *room, **how):
         shown = made(theme, text, *room, **how)
-        beside = sys._getframe(1).f_code.co_name == "written"
-        if shown != text and not beside and not any(name in text for name in names):
+        may = sys._getframe(1).f_code.co_name in {"written", "_wrapped"}
+        if shown != text and not may and not any(name in text for name in names):
             cut.add(f"{text!r} is cut off: {shown!r}")
         return shown
 

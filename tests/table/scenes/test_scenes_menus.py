@@ -267,7 +267,7 @@ def test_a_page_in_another_language_has_no_english_word_and_all_have_room(
 ):
     """What is wrong with files is told in plain words, as those who write them see it."""
     monkeypatch.setenv("CARDTABLE_LANGUAGE", tongue)
-    drawn, cut, narrow = record(monkeypatch), record_cuts(monkeypatch, *NAMES), []
+    drawn, cut, narrow = record(monkeypatch), record_cuts(monkeypatch, *NAMES, "Barnaby"), []
     for scale in (1.5, 1.0):
         cut.clear()  # large letters cut off what says more than it must, in every language
         app = start((MAKERS | PLAYED)[name], SIZES[0], ui_scale=scale)
