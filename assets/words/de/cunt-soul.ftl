@@ -810,7 +810,7 @@ for-the-end = { $ranks ->
    *[other] Für den Schluss. Am besten { LIST($ranks, last: "or", form: "a") }
 }
 is-out = Hat keine Karten mehr
-race = noch { COUNT($count, one: "Karte", other: "Karten") }
+race = { COUNT($count, one: "Karte", other: "Karten") }
 out-when = { $source ->
     [yes] Raus, wenn der Nachziehstapel und alle diese Karten weg sind
    *[no] Raus, wenn alle diese Karten weg sind

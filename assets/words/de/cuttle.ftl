@@ -659,7 +659,7 @@ zone-hand = { $who ->
        *[no] Nur { $who } kann sie sehen
     }
 }
-race = noch { COUNT($more, one: "Punkt", other: "Punkte") }
+race = noch { $more }
 of-goal = { $count } von { $goal } Punkten, die { $who ->
     [you] du brauchst
    *[other] { $who } braucht
