@@ -56,92 +56,90 @@ MARGIN = 0.03
 """A match is played until its figure is known to lie rather so far above or below the wanted."""
 REMARKS = {
     "shithead": """\
-These players pick up the pile although a card fits, seven times a game, which looks wrong. So the
-search of *hard* played at a table of two against the same search that picks up only where it must,
-each deal from both seats: without it 36.6 % of 500 games are won (95 %: 32.9 to 40.4). It is
-right.
+These players pick up the pile seven times a game although a card would fit, which looks wrong. So
+we let the search of *hard* play at a table of two against the same search made to pick up only when
+it has to, each deal from both seats. Without the choice it won 36.6% of 500 games (95%: 32.9 to
+40.4). So picking up is right.
 
-Once two are left with no cards to draw, *hard* and *expert* look further than they did; the games
-of *expert* against random, beginner and three are from before. Against what they were, each deal
-from both seats, *hard* has won 66.7 % of 60 games (95 %: 56.9 to 76.4) and 69.2 % of 120 ends of
-games (62.5 to 75.8); *expert* 51.7 % of 60 games (44.3 to 59.1) and 65.0 % of 80 ends (57.0 to
-73.0). At a table of four one *hard* that looks further comes last in 22.0 % of 296 games against
-three that don't (95 %: 19.9 to 24.0), where it would be 25 % if that made no difference.
+Once only two are left and there are no cards to draw, *hard* and *expert* look further ahead than
+they used to. The games of *expert* against random, beginner and three are from before that. Against
+what they were, each deal from both seats, *hard* won 66.7% of 60 games (95%: 56.9 to 76.4) and
+69.2% of 120 endgames (62.5 to 75.8), and *expert* won 51.7% of 60 games (44.3 to 59.1) and 65.0% of
+80 endgames (57.0 to 73.0). At a table of four, one *hard* that looks further came last in 22.0% of
+296 games against three that don't (95%: 19.9 to 24.0), where 25% would mean it makes no difference.
 
-The estimate of that end has weights learned from players who think (`tools/fit.py shithead-end`).
-Against *hard* with the weights before, each deal from both seats, *hard* has won 58.8 % of 160 ends
-of games (95 %: 54.3 to 63.3) and 55.0 % of 200 whole games (48.8 to 61.2). Against `lowest` of
-`tools/rivals.py`, which plays its lowest card that fits, it has won 79.4 % of 160 ends where with
-the old ones it won 71.9 % of the same (7.5 % more, give or take 5.5). Where no threes are shown
-they are not used: in *Glass Shithead* they won 68.0 % of 100 ends and the old ones 75.0 %.
+The estimate of that endgame has weights learned from players who think (`tools/fit.py
+shithead-end`). Against *hard* with the old weights, each deal from both seats, *hard* won 58.8% of
+160 endgames (95%: 54.3 to 63.3) and 55.0% of 200 whole games (48.8 to 61.2). Against `lowest` of
+`tools/rivals.py`, which plays its lowest card that fits, it won 79.4% of 160 endgames, where the
+old weights won 71.9% of the same ones (7.5% more, give or take 5.5). If no threes are shown, the
+weights aren't used: in *Glass Shithead* they won 68.0% of 100 endgames, and the old ones 75.0%.
 
-What hidden cards are worth: a *hard* that is shown the other's hand has won 72.0 % of 100 games
-against one that isn't, each deal from both seats (95 %: 63.3 to 80.7; `tools/ceiling.py`).""",
+What hidden cards are worth: a *hard* that is shown the other hand won 72.0% of 100 games against
+one that isn't, each deal from both seats (95%: 63.3 to 80.7; `tools/ceiling.py`).""",
     "cunt-soul": """\
-These games of *expert* are from when it had 1,600 iterations, too. With 6,400 in the same second it
-has won 70.6 % of 34 games against what it was, each deal from both seats (95 %: 52.3 to 88.9).""",
+These games of *expert* are also from when it had 1,600 iterations. With 6,400 in the same second it
+won 70.6% of 34 games against what it was, each deal from both seats (95%: 52.3 to 88.9).""",
     "russian-bank": """\
-*Expert* judges tables by other weights than the other levels do, tuned by results
-(`tools/tune.py`). With 400 tables for each decision, a player with these weights has won 58.3 % of
-120 games against one with the usual ones, each deal from both seats (95 %: 50.2 to 66.5). Tuning
-on from there, over 2,600 games more, brought nothing that 40 fresh games could show: 50.0 %.
+*Expert* judges tables by different weights than the other levels, tuned by results
+(`tools/tune.py`). With 400 tables for each decision, a player with these weights won 58.3% of 120
+games against one with the usual ones, each deal from both seats (95%: 50.2 to 66.5). Tuning on from
+there for 2,600 more games brought nothing that 40 fresh games could show: 50.0%.
 
-Looking further brings next to nothing: in 28 games in which *expert* looked at as many as 12,000
-tables for a decision against one that looked at 1,600, each deal from both seats, both won one game
-of every deal.""",
+Looking further brings next to nothing. *Expert* with up to 12,000 tables for a decision played 28
+games against one with 1,600, each deal from both seats, and each won one game of every deal.""",
     "cuttle": """\
-Once the draw pile is out nothing is hidden. In 42 such positions with two to five cards a hand that
-could be counted out, *expert* found a best move each time, and *hard* in all but one: so it counts
-nothing out. Weights learned from games of players who think won no more than these: 49.7 % of 880
-games of *hard* (95 %: 46.8 to 52.6). Nor did a small neural net, although it foretold results much
-better: *hard* with it won 50.6 % of 400 games against *hard* (95 %: 46.4 to 54.9), *expert* 48.7 %
-of 200 against *expert* (43.0 to 54.5), with as many thoughts.
+Once the draw pile is empty, nothing is hidden. In 42 such positions that could be counted out, with
+two to five cards a hand, *expert* found a best move every time, and *hard* in all but one, so it
+counts nothing out. Weights learned from games of players who think won no more than these: 49.7% of
+880 games of *hard* (95%: 46.8 to 52.6). Nor did a small neural net, although it predicted results
+much better: *hard* with it won 50.6% of 400 games against *hard* (95%: 46.4 to 54.9), and *expert*
+48.7% of 200 against *expert* (43.0 to 54.5), with as many thoughts.
 
-What hidden cards are worth: a *hard* that is shown the other's hand has won 75.0 % of 200 games
-against one that isn't, each deal from both seats (95 %: 69.5 to 80.5; `tools/ceiling.py`). Better
-guesses at hidden cards can hardly bring more than that.""",
+What hidden cards are worth: a *hard* that is shown the other hand won 75.0% of 200 games against
+one that isn't, each deal from both seats (95%: 69.5 to 80.5; `tools/ceiling.py`). Better guesses at
+hidden cards can hardly bring more than that.""",
     "soul-taker": """\
-All five cards of a round are always played, so nothing in a round changes what is drawn later:
-played for points, a game is a row of rounds, and each is a game of its own. The first one has been
+All five cards of a round are always played, so nothing in a round changes what is drawn later.
+Played for points, a game is a series of rounds, each a game of its own. The first one has been
 solved exchange by exchange, without conclusions from one to the next: its leader loses 1.27 points.
-Who plays so wins 0.46 points from *expert* over four rounds (95 %: 0.08 to 0.84); but *expert*
-plays to win, and not for points. The last round is solved by *hard* and *expert* while they play.
+A player who plays it like that wins 0.46 points from *expert* over four rounds (95%: 0.08 to 0.84),
+but *expert* plays to win, and not for points. *Hard* and *expert* solve the last round in play.
 
-*Hard* has won 54.5 % of 600 games against `greedy` (95 %: 51.2 to 57.8). Some thirty values of
-house rules were tried in few games, and two that did badly in 400 each: with one hidden card it has
-won 54.9 % (51.4 to 58.3); where nothing counters but a 3, and that only a 4, no more than 44.9 %
-(42.5 to 47.2).
+*Hard* won 54.5% of 600 games against `greedy` (95%: 51.2 to 57.8). Some thirty values of house
+rules were tried in a few games, and two that did badly in 400 each. With one hidden card it won
+54.9% (51.4 to 58.3). If nothing beats except a 3, and that beats only a 4, it won no more than
+44.9% (42.5 to 47.2).
 
-What hidden cards are worth: a *hard* that is shown the other's hand has won 60.5 % of 200 games
-against one that isn't, each deal from both seats (95 %: 55.0 to 66.0; `tools/ceiling.py`). Better
-guesses at hidden cards can hardly bring more than that.""",
+What hidden cards are worth: a *hard* that is shown the other hand won 60.5% of 200 games against
+one that isn't, each deal from both seats (95%: 55.0 to 66.0; `tools/ceiling.py`). Better guesses at
+hidden cards can hardly bring more than that.""",
 }
-"""What was found out about a game's players besides, written by hand."""
+"""What else we found out about a game's players, written by hand."""
 HEAD = f"""# How strong the computer players are
 
-What that means for you: no single game is decided by the level, but a row of them is. In most games
-the next level up wins two games of three, or more; in Cuttle and Soul Taker, where the cards decide
-more, about three of five. *Expert* and *hard* choose differently in 14 (Russian Bank) to 35
-(Cuttle) of a hundred decisions. A beginner overlooks what is easy to see. From easy up a computer
-player takes a win that one move brings, and makes no move that is clearly likelier than another to
-lose the game before its next turn, as far as it can know. So don't wait for such a slip: you win by
-being better placed.
+What this means for you: the level doesn't decide a single game, but it does decide a series. In
+most games the next level up wins two games out of three, or more. In Cuttle and Soul Taker, where
+the cards decide more, it wins about three out of five. *Expert* and *hard* choose differently in 14
+(Russian Bank) to 35 (Cuttle) decisions out of 100. A beginner overlooks what is easy to see. From
+easy up, a computer player takes a win if one move brings it. As far as it can know, it also avoids
+a move that is clearly likelier than another to lose the game before its next turn. So don't wait
+for a slip like that. You win by being better placed.
 
-Written by `make ladder`. Each deal is played from every seat. The score is the share of opponents
-that were beaten, a draw counts half; “not last” is for tables of four. The interval (95 %) goes by
-whole deals, where there are enough of them. Where it was noted how lucky the players were with
-their cards, that is taken out of the score. A match is played until it is clear (wrong once in
-twenty times) whether the score lies {MARGIN} above or {MARGIN} below the wanted one; “not clear”
-says that the games ran out first. Times are of the machine that played, which may have been busy
-with several matches at once.
+`make ladder` writes this page. Each deal is played from every seat. The score is the share of
+opponents beaten, counting a draw as half. “Not last” is for tables of four. The interval (95%) goes
+by whole deals, if there are enough of them. Where we know how lucky the players were with their
+cards, we take that out of the score. A match is played until it's clear (wrong once in twenty
+times) whether the score is {MARGIN} above or {MARGIN} below the one wanted. “Not clear” means that
+the games ran out first. Times are those of the machine that played, which may have been busy with
+several matches at once.
 
-An expert has {LIMIT.seconds:g} s or {LEVELS["expert"].iterations:,} iterations, whichever is less;
-in Cunt-Soul it has 6,400.
-`greedy` plays by the score of moves alone, `random` any legal line (in Russian Bank any that breaks
-no duty), `counter` is the program of `tools/rivals.py`.
+An expert has {LIMIT.seconds:g} s or {LEVELS["expert"].iterations:,} iterations, whichever is less.
+In Cunt-Soul it has 6,400. `greedy` plays by the score of moves alone, `random` plays any legal line
+(in Russian Bank, any that breaks no duty), and `counter` is the program of `tools/rivals.py`.
 """
 COLUMNS = (
-    "| match | games | result | interval | wanted | met | ms: mean / 99 % / most | stalled |",
+    "| match | games | result | interval | wanted | met | ms: mean / 99% / most | stalled |",
     "| --- | --- | --- | --- | --- | --- | --- | --- |",
 )
 

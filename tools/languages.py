@@ -1,5 +1,8 @@
 """What a language lacks, has left over, or says wrong: `languages.py de`.
 
+Without one, it lists what doesn't read like English (`HABITS`) in the catalogue, the rules pages,
+the lessons, README and the docs.
+
 Every English text has a key: the messages of the catalogue, and in the books `rules/GAME` and
 `lessons/GAME` the names of rules, the figures of rules pages, and what lessons say. `--missing`
 writes the English of all that isn't there yet, in the form of a file; `--book` says of which.
@@ -14,6 +17,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -46,9 +50,10 @@ FORMED = {"SEAT": "seat-", "RANK": "rank-", "CARD": "rank-", "PLACE": "place-"}
 FUNCTIONS = {*FORMED, "SUIT", "LIST", "COUNT", "ENDS"}
 NEEDED = {"help", "clause", "name", "verb", "yes", "no", "entry"}
 """Attributes that are texts of their own."""
+_RANKS = "Ace|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Jack|Queen|King|Joker"
 HABITS: Mapping[str, Mapping[str, str]] = {
     "de": {
-        r"\b(?:Sie|Ihre?[nmrs]?) (?:können|haben|müssen|sind|dürfen)\b": "du, not Sie",
+        r"(?<=[\w,;:] )(?:Sie|Ihre?[nmrs]?) (?:können|haben|müssen|sind|dürfen)\b": "du, not Sie",
         r"'": "an apostrophe is ’",
         r'(?<![=:] )(?<!\{ )"(?!\s*\})': "quotation marks are „ and “",
         r"[\d ]%": "a no-break space stands before %",
@@ -56,8 +61,44 @@ HABITS: Mapping[str, Mapping[str, str]] = {
         r"\.\.\.": "three points are …",
         r"\b(?:Stich|Nachziehestapel|Ablege-?haufen)\b": "see the table of terms",
     },
+    "en": {
+        r"\b(?:some|every|any)body\b": "someone, everyone, anyone",
+        r"\b(?:anew|whence|thereby|hence|nought)\b|\bfor ever\b": "again, forever",
+        r"\bso many\b": "this many",
+        r"(?<!until )(?<!now and )\bthen[.!?]?$": "“then” comes first",
+        r"\b(?:(?:is|are|was|were|do|does|did|has|have|had|would|could) not|cannot)\b": "isn’t …",
+        r"\b(?:up|down)-cards?\b": "face-up, face-down cards",
+        r"\bused up\b": "empty",
+        r"\b(?:go|goes|going|went|gets?) on"
+        r"(?= (?:by|with|from|there|to|at|as|until)\b|[.,;:!?]|$)": "continue, resume, next",
+        r"\d %|\}\s%": "no space before %",
+        r"\w - \w|—": "a dash is –",
+        r"\.\.\.|(?<=\w) …$": "three points are …, close to the word",
+    },
+    "en, to players": {
+        r"'": "an apostrophe is ’",
+        r'(?<!\{ )"(?! \})': "quotation marks are “ and ”",
+        r"\b(?:lies|lie|lay|lays|laid)\b": "is, are, put, play",
+        r"\bstands?\b(?! for)": "is, stays",
+        r"\bbegins?\b": "start",
+        r"\bwhoever\b": "the player who",
+        r"(?:[\w’]+ ){4}[\w’]+: (?:it|he|she|they|this|nobody|everyone|there|nothing|then|"
+        r"otherwise|the|only)\b": "two sentences, or and, but, so, because",
+        r"\b[Yy]ou(?:’ve| have) (?:won|lost)\b": "you win, you lost",
+        r"\bg[ia]ve[ns]? up\b": "resign, discard, stop",
+        r"\bchances? to \w+": "chances of winning",
+        r"\b(?:drawer|bots?|seeds?|laws?|sitting|source|graveyard|Table cloth)\b": (
+            "menu, computer player, deal number, field card, evening, draw pile, tablecloth"
+        ),
+        r"\bin (?:your|their|his|her) turn\b": "on your turn",
+        rf"(?<=[a-z,] )(?:{_RANKS})s?\b": "ranks are small in sentences",
+    },
 }
 """What a language's writers fall into, and what it should be."""
+KEPT = Path(__file__).with_name("habits-kept.txt")
+"""What stays as it is, a line each: where, and the words."""
+MEASURED = {"opponents.md", "variants.md"}
+"""Pages that another tool writes."""
 
 
 class Parts(Visitor):
@@ -311,25 +352,61 @@ def _page_faults(game: str, tongue: str) -> Iterator[str]:
 
 
 def habits(tongue: str) -> Iterator[str]:
-    """What the language's writers fall into."""
-    patterns = HABITS.get(tongue.partition("-")[0], {})
-    for book in books():
+    """What the language's writers fall into, but for what stays as it is."""
+    short = tongue.partition("-")[0]
+    kept = KEPT.read_text("utf-8").splitlines() if short == ENGLISH else []
+    idle = {*kept}
+    for where, text in _read(tongue):
+        to_players = not where.startswith(("README", "docs/"))
+        patterns = {**HABITS.get(short, {})}
+        patterns |= HABITS.get(f"{short}, to players", {}) if to_players else {}
+        for pattern, words in patterns.items():
+            for match in re.finditer(pattern, text):
+                line = f"{where.partition(':')[0]}: {match[0]}"
+                if line not in kept:
+                    yield f"{where}: {words}: {match[0]}"
+                idle.discard(line)
+    yield from (f"{KEPT.name}: is nowhere: {line}" for line in sorted(idle))
+
+
+def _read(tongue: str) -> Iterator[tuple[str, str]]:
+    """Every text of a language, and where it is."""
+    for book, texts in books().items():
         for key, entry in parsed(book, tongue).items():
-            if isinstance(entry, ast.Junk):
-                continue
-            text = " ".join(_texts(entry))
-            for pattern, words in patterns.items():
-                if re.search(pattern, text):
-                    yield f"{book}.ftl: {key}: {words}"
+            if not isinstance(entry, ast.Junk):
+                yield from ((f"{book}.ftl: {key}", text) for text in _texts(entry))
+        if "/" in book and tongue == ENGLISH:
+            yield from ((f"{book}: {key}", text) for key, text in texts.items())
+    pages = [text_path(f"rules/{game}.md", tongue) for game in game_ids(shipped=True)]
+    if tongue == ENGLISH:
+        home = program_folder()
+        pages = [*sorted((home / "rules").glob("*.md")), home / "README.md"]
+        pages += [path for path in sorted((home / "docs").glob("*.md"))
+                  if path.name not in MEASURED and not path.stem.startswith("words-")]  # fmt: skip
+    for path in filter(None, pages):
+        whole = re.sub(r"```.*?```", "", read_text(path), flags=re.DOTALL)
+        for block in re.split(r"\n\s*\n|\n(?=[|-] |\|)", whole):
+            text = re.sub(r"`[^`]*`|\]\([^)]*\)|</?\w[^>]*>", "*", " ".join(block.split()))
+            where = path.relative_to(program_folder()).as_posix()
+            yield f"{where}: {text[:30]}", text
 
 
 def _texts(entry: ast.BaseNode) -> Iterator[str]:
+    """The patterns of a message, without what is searched for; a variable is `{}`."""
+
     class Texts(Visitor):
         def __init__(self) -> None:
             self.found: list[str] = []
 
-        def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-            self.found.append(node.value)
+        def visit_Attribute(self, node: ast.Attribute) -> None:  # noqa: N802
+            if node.id.name != "search":
+                self.generic_visit(node)
+
+        def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802
+            words = (one.value if isinstance(one, ast.TextElement) else "{}"
+                     for one in node.elements)  # fmt: skip
+            self.found.append(" ".join(re.split(r"[ \n]+", "".join(words).strip(" \n"))))
+            self.generic_visit(node)
 
     texts = Texts()
     texts.visit(entry)
@@ -339,7 +416,7 @@ def _texts(entry: ast.BaseNode) -> Iterator[str]:
 def main() -> int:
     """Say what is the matter with a language."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("language")
+    parser.add_argument("language", nargs="?", default=ENGLISH)
     parser.add_argument("--book", default="", help="one file, such as cuttle or lessons/cuttle")
     parser.add_argument(
         "--missing", action="store_true", help="write the English of what is missing"
@@ -347,6 +424,10 @@ def main() -> int:
     args = parser.parse_args()
     speak_by(worded)
     os.environ.pop("CARDTABLE_LANGUAGE", None)
+    if args.language == ENGLISH:
+        unlike = [*habits(ENGLISH)]
+        print(*unlike, sep="\n")
+        return 1 if unlike else 0
     told = report(args.language)
     every = books()
     chosen = [args.book] if args.book else [*every]

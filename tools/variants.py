@@ -61,55 +61,54 @@ LEAST, SOUND = 20, 200
 """What fewer games say is not told, or not called wrong."""
 REMARKS = {
     "cuttle": (
-        "14 points are reached in four moves or five each, so in Quick Cuttle the first move "
-        "counts for more than the sixth card that the dealer holds for it. At 21 points that card "
-        "is worth a little more than the first move."
+        "It takes each player only four or five moves to reach 14 points, so in Quick Cuttle the "
+        "first move counts for more than the dealer's sixth card. At 21 points that card is worth "
+        "a little more than the first move."
     ),
     "russian-bank": (
-        "The player who begins is the first to build and to load, with a tableau that nobody has "
-        "used yet; a turn goes on as long as anything can be moved."
+        "The player who starts is the first to build and to load, on a tableau nobody has used "
+        "yet. A turn lasts as long as anything can be moved."
     ),
     "soul-taker": (
-        "Where the number of exchanges is odd, the first player leads once more than the other (13 "
-        "times of 25, 8 of 15), and only answers win cards. With four rounds (few threes), and "
-        "where leads can win too (duel), the seats are even."
+        "If the number of exchanges is odd, the first player leads once more than the other (13 "
+        "times out of 25, 8 out of 15), and only answers win cards. With four rounds (few threes), "
+        "or if leads can win too (duel), the seats are even."
     ),
 }
-"""What may be the reason of what is wrong in a game, written by hand."""
+"""A possible reason for what's wrong in a game, written by hand."""
 HEAD = """# How the variants play
 
-Written by `make variants`. Computers have played every variant that is shipped, all seats by the
-same player: `greedy`, who takes the move that scores best at once, and `hard`, who thinks ahead.
-Every game is a deal of its own. In brackets stands the interval (95 %) in which the true figure
-most likely lies; each line says how many games there were.
+`make variants` writes this page. Computers have played every variant that comes with the program,
+with the same player in every seat: `greedy`, which takes the move that scores best at once, and
+`hard`, which thinks ahead. Every game is a new deal. The brackets show where the true figure most
+likely lies (95%), and each line says how many games there were.
 
-- **First player**: how often the player who has the first turn wins, a draw counted as half; at
-  larger tables, the share of the others that this player beats. 50 % is fair.
-- **Moves** are those of all players together, and **stuck** games are those in which nobody got on
-  any more, so that a rule ended them.
-- **Skill**: the share of beginners that a hard player beats, with hard players and beginners at one
-  table. 50 % would be luck alone.
-- **Changes** are told by greedy players' games, and only where the difference can't well be chance
-  (99 %).
-- **Worth** compares the player who had most of something in a game with the others there: how many
-  more in 100 opponents that player beat. It doesn't say that this was the reason: who picks up many
-  piles also uses many twos.
+- **First player**: how often the player with the first turn wins, counting a draw as half. At
+  larger tables, it's the share of the others that this player beats. 50% is fair.
+- **Moves** counts everyone's moves. **Stuck** games are those in which nobody could make progress,
+  so a rule ended them.
+- **Skill**: the share of beginners that a hard player beats, with hard players and beginners at the
+  same table. Pure luck would be 50%.
+- **Changes** come from greedy players' games, and are listed only if they're very unlikely to be
+  chance (99%).
+- **Worth** compares the player who had the most of something with the others in that game: how many
+  more opponents in 100 that player beat. It needn't be the reason. Someone who picks up a lot of
+  piles also uses a lot of twos.
 
-`cardtable study RULES --against PARENT` tells the same of any rules, your own too.
+`cardtable study RULES --against PARENT` says the same about any rules, including your own.
 
-The meters on the posters of *New game* come from fewer games, but at every table that can be.
-`make variants ARGS=--tables` plays them and writes their sums to `assets/studies.json`, with seed
-and counts.
+The meters on the posters of *New game* come from fewer games, but cover every possible number of
+players. `make variants ARGS=--tables` plays them and writes their sums to `assets/studies.json`,
+with seed and counts.
 
-- **Minutes** are those of people, estimated: a move takes two seconds, and each time there is twice
-  as much to choose from, as many more as the game's layout says (`thought`). Nobody has held a
-  watch.
+- **Minutes** estimate how long people take: two seconds a move, plus as much as the game's layout
+  says (`thought`) each time there's twice as much to choose from. Nobody has held a watch.
 - **The lead changes** when computer players, who have an estimate of every position in the game,
-  see somebody else clearly ahead.
+  see someone else clearly ahead.
 
 Three people, ten minutes, fair, more skill: the answers were Shithead, Literal Shithead and Classic
-Shithead. In 200 new games of each (seed 777) minutes, lead changes and all three seats lay where
-they had been foreseen. So did skill, in 200 more: 96, 95 and 92 % of the beginners were beaten.
+Shithead. In 200 new games of each (seed 777), minutes, lead changes and all three seats came out as
+predicted. So did skill, in 200 more: 96, 95 and 92% of the beginners were beaten.
 """
 COLUMNS = (
     "| rules | players | games | first player | moves | stuck |",
@@ -409,23 +408,15 @@ def part(game: str, every: list[Played]) -> list[str]:
         count = min(one.greedy.skill.games for one in every if one.greedy.skill is not None)
         lines += ["", f"Skill ({count} games each, or more): {', '.join(skills)}."]
     wrong = [text for one in every for text in wrongs(one)]
-    lines += ["", "What is wrong:" if wrong else "Nothing is found to be wrong.", ""]
+    lines += ["", "What’s wrong:" if wrong else "Nothing seems to be wrong.", ""]
     lines += [*(f"- {text}" for text in wrong), *([""] if wrong else [])]
-    lines += (
-        [f"What may be the reason: {_small(REMARKS[game])}", ""]
-        if wrong and game in REMARKS
-        else []
-    )
+    lines += [f"A possible reason: {REMARKS[game]}", ""] if wrong and game in REMARKS else []
     known = {one.rules.id: one for one in every}
     for one in every:
         parent = known.get(parent_of(one.rules).id)
         if parent is not None and parent is not one:
             lines += changes(one, parent)
     return [*lines, *powers(every), ""]
-
-
-def _small(sentence: str) -> str:
-    return sentence[:1].lower() + sentence[1:]
 
 
 def write() -> None:

@@ -17,6 +17,7 @@ from cardtable import files
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import check_seat, decide
 from cardtable.engine.clean import Names
+from cardtable.engine.facts import spoken
 from cardtable.engine.position import read_view, write_view
 from cardtable.engine.record import Record
 from cardtable.engine.rules import Rules
@@ -53,8 +54,7 @@ def read_rules(data: dict[str, Any]) -> Rules:
         files.bring_in(Path(data["folder"]))
     game = next((game for game in GAMES if data["game"] == game.ID), None)
     if game is None:
-        message = f"there is no game {data['game']!r}"
-        raise ValueError(message)
+        raise ValueError(spoken("errors.record-no-game", name=data["game"]))
     reader = DataReader()
     rules = Rules(
         id=data["id"],
@@ -177,6 +177,6 @@ def serve_stdio(
             raise
         except Exception as error:
             # Each part of a view is checked, but not whether any game could lead to it.
-            raise ValueError(f"{name}: no game leads to this view") from error
+            raise ValueError(spoken("errors.no-view", name=name)) from error
         sink.write(f"---\n{answer.move}\n" if count else f"{answer.move}\n")
         sink.flush()

@@ -24,6 +24,7 @@ from cardtable.ai.search import Search, Trial, ahead, alike
 from cardtable.ai.tactics import SIGHTED, Certain, Lookout, TooMuch, watched, winning
 from cardtable.ai.turns import WON, Turn, Turns
 from cardtable.engine.chance import ACTOR, Dice
+from cardtable.engine.facts import spoken
 from cardtable.engine.notation import RESIGN, Move, Seat
 from cardtable.engine.record import Record, replay
 from cardtable.engine.rules import Rules
@@ -288,7 +289,7 @@ def review(
         part = None
         if budget.seconds is not None:
             part = max(0.0, begun + budget.seconds - clock()) / (len(every) - number)
-        told = [known[due.step] for due in unit if due.step in known]
+        told = [replace(known[due.step], view=due.view) for due in unit if due.step in known]
         decision = told[0] if told else None
         if decision is None and not stop():
             decision = judge(unit, budget, seed, part, stop, clock)
@@ -460,13 +461,10 @@ def _read(record: Record, rules: Rules, seat: Seat) -> tuple[list[Due], State[An
     """The decisions of a record, and how it stands at last."""
     *_, (_, _, end) = _played(record, rules)
     if seat and seat not in end.seats:
-        message = f"there is no {seat} at this table, only {', '.join(end.seats)}"
-        raise ValueError(message)
+        raise ValueError(spoken("errors.review-seat", seat=seat, seats=", ".join(end.seats)))
     people = [end.seats[place] for place in record.people]
     if end.outcome is None and seat not in (people or end.seats):
-        whose = ", ".join(people or end.seats)
-        message = f"the game is not over: name the seat that looks at it, {whose}"
-        raise ValueError(message)
+        raise ValueError(spoken("errors.review-whose", seats=", ".join(people or end.seats)))
     dues: list[Due] = []
     before, forced = None, True
     for number, (actor, move), state in _played(record, rules):

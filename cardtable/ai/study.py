@@ -18,6 +18,7 @@ from cardtable.ai.arena import Crew, Lent, Played, Series, done_by
 from cardtable.ai.intervals import Estimate, at, difference, mean_of
 from cardtable.ai.levels import Limit
 from cardtable.ai.watching import Watch
+from cardtable.engine.facts import spoken
 from cardtable.engine.rules import Rules
 from cardtable.engine.schema import plain
 
@@ -508,8 +509,6 @@ def _keyed(data: dict[str, int], kind: Callable[[str], N]) -> Counter[N]:
 AHEAD = 2
 """So many pieces of work lie ready for each process: few, so that all can be dropped at once."""
 
-GONE = "One of the processes that play was ended from outside. You can go on from here."
-
 
 class Promise(Protocol):
     """A piece of work that is being done elsewhere."""
@@ -608,7 +607,9 @@ class Studying:
             try:
                 found = promise.result()
             except Exception as error:  # noqa: BLE001 - whatever it is, these games won't come
-                self.trouble = str(error) if isinstance(error, ValueError) else GONE
+                self.trouble = (
+                    str(error) if isinstance(error, ValueError) else spoken("errors.study-gone")
+                )
                 self.stop()
                 return True
             self._doing.remove((task, promise))

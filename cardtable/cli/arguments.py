@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 from cardtable.cli import bots, checking, library, playing, reviewing, studying
 from cardtable.cli.shared import Output
 from cardtable.engine.clean import LONGEST, cleaned
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.phrases import sentence, wording
 
 DEFAULT_SEATS = "human,medium,medium"
 
@@ -102,7 +102,7 @@ def build_parser() -> argparse.ArgumentParser:
     def command(
         name: str, run: Callable[[argparse.Namespace], int], words: str, *, rules: str = ""
     ) -> argparse.ArgumentParser:
-        made = commands.add_parser(name, help=words, description=f"{words[:1].upper()}{words[1:]}.")
+        made = commands.add_parser(name, help=words, description=f"{sentence(words)}.")
         made.set_defaults(run=run)
         if rules:
             nargs = "?" if rules == "perhaps" else None

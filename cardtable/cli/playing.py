@@ -148,7 +148,7 @@ def _check_deal(record: Record) -> None:
     try:
         next(replay(record, files.rules_of_record(record)))
     except (RecordError, TypeError) as error:
-        raise files.DataError(wording("terminal.replay-unfit", why=str(error))) from error
+        raise files.DataError(wording("errors.record-unfit", why=str(error))) from error
 
 
 def _players(rules: Rules, args: argparse.Namespace) -> list[Player]:

@@ -149,7 +149,7 @@ from cardtable.files.settings import (
     save_settings,
     settings_path,
 )
-from cardtable.files.store import Store, Stored, counted
+from cardtable.files.store import Store, Stored
 from cardtable.files.strict_yaml import (
     Document,
     dump_yaml,

@@ -15,11 +15,12 @@ from pathlib import Path
 from typing import Annotated, Any, TypeAlias
 from zlib import crc32
 
+from cardtable.engine.facts import spoken
 from cardtable.engine.notation import Move
 from cardtable.engine.record import Record
 from cardtable.engine.schema import Between
 from cardtable.files.folders import data_folder
-from cardtable.files.store import Store, Stored, counted
+from cardtable.files.store import Store, Stored
 
 Share: TypeAlias = Annotated[float, Between(0, 1)]
 Stars: TypeAlias = Annotated[int, Between(0, 3)]
@@ -110,7 +111,7 @@ def _with(days: Days, day: str, now: Day) -> Days:
 
 def _days_store() -> Store[Days]:
     def size(days: Days) -> str:
-        return f"{counted(len(days.days), 'day')} and {counted(len(days.puzzles), 'puzzle')}"
+        return spoken("errors.kept-days", count=len(days.days), puzzles=len(days.puzzles))
 
     return Store(data_folder() / "days.json", Days, size)
 
@@ -238,7 +239,7 @@ def _with_mistakes(kept: _Mistakes, known: dict[str, Mistake]) -> _Mistakes:
 
 def _mistakes_store() -> Store[_Mistakes]:
     def count(kept: _Mistakes) -> str:
-        return counted(len(kept.mistakes), "mistake")
+        return spoken("errors.kept-mistakes", count=len(kept.mistakes))
 
     return Store(data_folder() / "mistakes.json", _Mistakes, count, most=_BYTES)
 
@@ -303,6 +304,7 @@ def note_offer(game: str) -> str:
 
 def _lessons_store() -> Store[_Lessons]:
     def count(file: _Lessons) -> str:
-        return counted(sum(one.stars for one in file.lessons.values()), "star")
+        stars = sum(one.stars for one in file.lessons.values())
+        return spoken("errors.kept-stars", count=stars)
 
     return Store(progress_path(), _Lessons, count)

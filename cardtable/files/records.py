@@ -428,7 +428,7 @@ def ranking_of(data: Any) -> tuple[tuple[int, ...], ...]:
         for group in data["outcome"]["ranking"]
     )
     if sorted(place for group in ranking for place in group) != list(range(len(data["seats"]))):
-        raise ValueError("the ranking names other seats than there are")
+        raise ValueError
     return ranking
 
 

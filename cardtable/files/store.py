@@ -55,7 +55,7 @@ class Store(Generic[StoredT]):
     path: Path
     shape: type[StoredT]
     count: Callable[[StoredT], str] = lambda _: ""
-    """How much it holds, in words: `3 stars`."""
+    """How much could be read from a damaged one, as a sentence."""
     most: int = MAX_BYTES
     """The bytes that it may have."""
     backup: bool = True
@@ -111,8 +111,7 @@ class Store(Generic[StoredT]):
         aside, count = set_aside(self.path).name, self.count(kept)
         if kept != self.shape():
             self._write(kept)
-        rest = f"{count[0].upper()}{count[1:]}" if count else None
-        return spoken("errors.put-aside-rest", why=str(fault), name=aside, count=rest)
+        return spoken("errors.put-aside-rest", why=str(fault), name=aside, count=count or None)
 
     def _write(self, kept: StoredT) -> None:
         data = {**plain(kept), **kept.other}
@@ -210,8 +209,3 @@ def _check_depth(data: Any, left: int) -> None:
             raise RecursionError
         for each in data.values() if isinstance(data, dict) else data:
             _check_depth(each, left - 1)
-
-
-def counted(number: int, word: str) -> str:
-    """How many of something there are: `1 star`, `no stars`."""
-    return f"{number or 'no'} {word}{'s' * (number != 1)}"

@@ -17,7 +17,7 @@ from cardtable.engine.view import View
 from cardtable.presenter.foresight import changes
 from cardtable.presenter.layoutfile import TableData
 from cardtable.presenter.model import parts
-from cardtable.presenter.phrases import Name, Reader, listed, lowered, say, wording
+from cardtable.presenter.phrases import Name, Reader, listed, say, wording
 from cardtable.presenter.status import BETWEEN
 from cardtable.presenter.words import (
     REASONS,
@@ -62,7 +62,7 @@ def advice(
         next_best = "table.advice-next-best" if lead < FAR else "table.advice-far-better"
         how = "table.advice-nearly" if lead < CLOSE else next_best
         words = line_words(data, other, name, world.means(other), short=True)
-        lines.append(wording(how, move=lowered(words)))
+        lines.append(wording(how, move=words))
     return lines
 
 

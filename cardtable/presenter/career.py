@@ -20,7 +20,7 @@ from cardtable.engine.notation import Seat
 from cardtable.evening import Evening, Fair, Length, Match, ended_with
 from cardtable.files import Finished, spelled_alike
 from cardtable.presenter.layoutfile import TableData
-from cardtable.presenter.phrases import Name, lowered, sentence, wording
+from cardtable.presenter.phrases import Name, sentence, wording
 from cardtable.presenter.reviews import percent, review_words
 from cardtable.presenter.status import ordinal
 from cardtable.presenter.today import MARK, dated
@@ -280,7 +280,7 @@ def standing(evening: Evening) -> str:
     score = ", ".join(f"{isolated(name)} {count}" for name, count in ranked)
     if not (match or evening.length):
         return wording("pages.evening-stands", score=score)
-    length = lowered(match_words(match) if match else length_words(evening.length))
+    length = match_words(match) if match else length_words(evening.length)
     if evening.loser:
         name = isolated(evening.loser)
         return wording("pages.evening-lost", name=name, length=length, score=score)

@@ -14,7 +14,7 @@ from cardtable.engine.options import OptionInfo
 from cardtable.engine.rules import Rules, TableError
 from cardtable.engine.schema import Place
 from cardtable.presenter.houserules import doubts_of, label
-from cardtable.presenter.phrases import lowered, wording
+from cardtable.presenter.phrases import sentence, wording
 
 Problem: TypeAlias = tuple[Place, str]
 """A place (the house rule's name, then keys inside of it), and a sentence."""
@@ -128,7 +128,7 @@ class Draft:
         place, words = doubt
         info = self.infos.get(str(place[0])) if place else None
         named = info is not None and info.kind != "mapping"
-        return f"{label(info)} – {lowered(words)}" if info and named else words
+        return f"{label(info)} – {words}" if info and named else words
 
     @property
     def can_undo(self) -> bool:
@@ -260,5 +260,5 @@ def _span(seats: tuple[int, int]) -> str:
 
 def as_sentence(words: str) -> str:
     """What a check says, with a capital and a full stop."""
-    words = f"{words[:1].upper()}{words[1:]}"
+    words = sentence(words)
     return words if words.endswith((".", "!", "?")) else f"{words}."

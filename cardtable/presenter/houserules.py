@@ -21,7 +21,7 @@ from cardtable.engine.rules import Rules
 from cardtable.engine.schema import Place
 from cardtable.files import parent_of
 from cardtable.presenter import phrases
-from cardtable.presenter.phrases import Reader, lowered, sentence
+from cardtable.presenter.phrases import Reader, sentence
 
 __all__ = [
     "HouseRule",
@@ -243,7 +243,7 @@ def of_changed(name: str, *, changed: bool) -> str:
 
 def full_sentence(clause: str) -> str:
     """A clause, or a summary, as a sentence of its own."""
-    return f"{clause[:1].upper()}{clause[1:]}."
+    return f"{sentence(clause)}."
 
 
 def clauses_of(info: OptionInfo, value: Any, usual: Any) -> list[str]:
@@ -283,7 +283,7 @@ def clause_of(info: OptionInfo, value: Any) -> str:
     elif isinstance(value, int):
         about["n"] = value
     clause = _of_option(info, "clause", **about) if whole else None
-    return clause or f"{lowered(label(info))}: {said(info, value)}"
+    return clause or _common("value", name=label(info), value=said(info, value))
 
 
 def _own_clause(info: OptionInfo, value: Any) -> str | None:

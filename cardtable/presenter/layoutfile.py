@@ -30,7 +30,7 @@ from cardtable.files import (
     read_text,
 )
 from cardtable.presenter.palette import CLOTHS, TABLES, Backdrop
-from cardtable.presenter.phrases import Reader, has, listed, template, wording
+from cardtable.presenter.phrases import Reader, has, listed, sentence, template, wording
 from cardtable.presenter.phrases import rank as rank_words
 
 if TYPE_CHECKING:
@@ -548,7 +548,7 @@ def _asked(studied: Studied, options: object) -> Iterator[Asked]:
         for rank in sorted(map(str, powers), key=_RANKS.index):
             if powers[rank] and powers[rank] != NONE:
                 ranks = rank_words(rank, Reader(str), "many")
-                name = one.text.replace("{ranks}", ranks[:1].upper() + ranks[1:])
+                name = one.text.replace("{ranks}", sentence(ranks))
                 yield Asked(name, one.words, (rank,), one.zone)
 
 

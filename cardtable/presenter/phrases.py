@@ -391,7 +391,7 @@ class _Speech:
                 return self._function(node, about)
             case ast.MessageReference():
                 attribute = node.attribute.name if node.attribute else ""
-                return self.message(node.id.name, about, attribute) or ""
+                return self.message(node.id.name, about, attribute, whole=whole) or ""
             case ast.TermReference():
                 given = node.arguments.named if node.arguments else []
                 named = {each.name.name: self._shown(each.value, about) for each in given}
@@ -591,14 +591,6 @@ def _pseudo(text: str) -> str:
 def sentence(words: str) -> str:
     """Words with a capital letter in front."""
     return words[:1].upper() + words[1:]
-
-
-def lowered(words: str) -> str:
-    """Words for the middle of a sentence: with a small letter in front, where the language has it.
-
-    German has not: a noun keeps its capital there.
-    """
-    return words[:1].lower() + words[1:] if wording("cards.midway") == "small" else words
 
 
 def number(value: float, places: int = 0) -> str:

@@ -50,9 +50,11 @@ def lines(review: Review, data: TableData, name: Name) -> Iterator[str]:
     for seat, account in review.accounts.items():
         if not account.untold:
             shares = _shares(account)
-            lucky = "yes" if shares["luck"] >= 0 else "no"
-            about = {**shares, "luck": abs(shares["luck"]), "lucky": lucky}
-            yield told("account", seat=seat, **about)
+            yield told("account", seat=seat)
+            for part in ("start", "luck", "own", "others", "result"):
+                sign = "" if part in {"start", "result"} else "+"
+                figure = told("percent", share=f"{shares[part]:{sign}}".replace("-", "−"))
+                yield f"  {figure:>5}  {told(f'account-{part}', error=shares['error'])}"
     for seat, share in review.accuracy.items():
         count = sum(one.seat == seat and not one.forced for one in review.decisions)
         yield told("accuracy", seat=seat, share=round(share), count=count)
@@ -179,9 +181,9 @@ def luck_line(account: Account | None) -> str:
 
 
 def _shares(account: Account) -> dict[str, int]:
-    """The parts of an account as whole numbers that add up as well."""
+    """The parts of an account as whole numbers that add up to its result."""
     start, own, others, result = map(percent, (START, account.own, account.others, account.result))
-    parts = {"start": start, "luck": result - start + own - others, "own": own, "others": others}
+    parts = {"start": start, "luck": result - start + own - others, "own": -own, "others": others}
     return {**parts, "result": result, "error": give_or_take(account.error)}
 
 

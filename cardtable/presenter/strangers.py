@@ -31,9 +31,7 @@ def run(session: Session) -> str:
 
 def instead(session: Session, level: str) -> str:
     """The words for playing without them, against computer players of that level."""
-    if len(session.strangers) == 1:
-        return wording("pages.strangers-instead", level=level)
-    return f"Let computer players ({level}) take their seats"
+    return wording("pages.strangers-instead", level=level, count=len(session.strangers))
 
 
 def refusal(session: Session) -> str:

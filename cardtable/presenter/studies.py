@@ -20,7 +20,8 @@ from cardtable.engine.facts import Fact
 from cardtable.engine.rules import Rules
 from cardtable.presenter.houserules import full_sentence
 from cardtable.presenter.layoutfile import Studied, table_of, watch_of
-from cardtable.presenter.phrases import Reader, lowered, say, sentence, wording
+from cardtable.presenter.phrases import Reader, say, sentence, wording
+from cardtable.presenter.phrases import number as written
 
 SELDOM = 0.0005
 """What fires in fewer games than this is not told."""
@@ -83,20 +84,16 @@ def who_wins(study: Study) -> list[str]:
         key = "study.wins-drawn" if drawn > SELDOM else "study.wins"
         lines = [wording(key, share=percent(first))]
     else:
-        others = tuple(
-            wording("study.place-beats", nth=nth(number), share=percent(place.score))
-            for number, place in enumerate(study.places)
-            if number
-        )
-        lines = [wording("study.beats", share=percent(first), others=others)]
-        if any(place.last.value for place in study.places):
-            most = in_100(study.places[0].last.value)
-            others = tuple(
-                wording("study.place-last", nth=nth(number), count=in_100(place.last.value))
-                for number, place in enumerate(study.places)
-                if number
+        key = "last" if any(place.last.value for place in study.places) else "beats"
+        lines = [
+            wording(
+                f"study.place-{key}",
+                nth=nth(place),
+                share=percent(fared.score),
+                count=_plain(100 * fared.last.value),
             )
-            lines.append(wording("study.last", count=most, others=others))
+            for place, fared in enumerate(study.places)
+        ]
     if study.seats == 2 and first.low <= 0.5 <= first.high:
         lines.append(wording("study.neither-seat"))
     elif not _one_sided(study):
@@ -166,8 +163,12 @@ def worth_in_points(power: PowerFired) -> str:
     """The same as figures alone: of a power whose worth is known."""
     assert power.worth is not None
     value, low, high = (100 * one for one in (power.worth.value, power.worth.low, power.worth.high))
-    value_, *ends = (f"{each:+.0f}".replace("-", "−") for each in (value, low, high))
+    value_, *ends = (_signed(each) for each in (value, low, high))
     return wording("study.span", value=value_, low=ends[0], high=ends[1])
+
+
+def _signed(value: float) -> str:
+    return f"{value:+.0f}".replace("-", "−")
 
 
 def tells(power: PowerFired) -> bool:
@@ -188,8 +189,7 @@ def what_worth_means(study: Study) -> str:
         return wording("study.worth-would", clause=wording(than, count=20, way="up"))
     worth, name = max(worths)
     said = wording(than, count=f"{abs(100 * worth):.0f}", way="up" if worth > 0 else "down")
-    points = f"{100 * worth:+.0f}".replace("-", "−")
-    return wording("study.worth-is", name=name, points=points, clause=said)
+    return wording("study.worth-is", name=name, points=_signed(100 * worth), clause=said)
 
 
 def different(changes: Sequence[Change], study: Study, studied: Studied) -> list[str]:
@@ -265,7 +265,7 @@ def _short(change: Change, study: Study, studied: Studied) -> str:
         case "ending":
             return wording("study.short-ending", how=ending(name, studied), way=way)
         case "power":
-            return wording("study.short-power", name=lowered(name), way=way)
+            return wording("study.short-power", name=name, way=way)
         case "skill":
             return wording("study.short-skill", way=way)
     return ""
@@ -318,7 +318,9 @@ def _span(change: Change, times: int) -> str:
     """How much it is, without its sign, and its interval."""
     ends = sorted((abs(change.low) * times, abs(change.high) * times))
     places = 0 if ends[1] - ends[0] >= 3 else 1 if ends[1] - ends[0] >= 0.2 else 2
-    low, value, high = (f"{end:.{places}f}" for end in (ends[0], abs(change.more) * times, ends[1]))
+    low, value, high = (
+        written(end, places) for end in (ends[0], abs(change.more) * times, ends[1])
+    )
     return wording("study.span", value=value, low=low, high=high)
 
 
@@ -328,9 +330,9 @@ def _one_sided(study: Study) -> bool:
 
 
 def percent(share: Estimate) -> str:
-    """A share with its interval: `54 % (51 to 57)`."""
+    """A share with its interval: `54% (51 to 57)`."""
     places = 0 if 100 * (share.high - share.low) >= 3 else 1
-    low, value, high = (f"{100 * one:.{places}f}" for one in (share.low, share.value, share.high))
+    low, value, high = (written(100 * one, places) for one in (share.low, share.value, share.high))
     return wording("study.percent", value=value, low=low, high=high)
 
 
@@ -340,18 +342,13 @@ def number(mean: Estimate) -> str:
         return _plain(mean.value)
     places = 0 if mean.high - mean.low >= 3 else 1 if mean.high - mean.low >= 0.2 else 2
     ends = (mean.value, max(0.0, mean.low), mean.high)
-    value, low, high = (f"{one:.{places}f}" for one in ends)
+    value, low, high = (written(one, places) for one in ends)
     return wording("study.span", value=value, low=low, high=high)
-
-
-def in_100(share: float) -> str:
-    """A share as so many in 100."""
-    return _plain(100 * share)
 
 
 def _plain(value: float) -> str:
     places = 0 if value >= 10 or value == int(value) else 1 if value >= 1 else 2
-    return f"{value:.{places}f}"
+    return written(value, places)
 
 
 # ------------------------------------------------------------------ a verdict in a sentence

@@ -20,7 +20,7 @@ from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Move, Seat, split_actor, words
 from cardtable.engine.record import Record, replay
 from cardtable.engine.rules import Rules
-from cardtable.files import DataError, load_rules, rules_of_record
+from cardtable.files import DataError, Fault, load_rules, rules_of_record
 from cardtable.files.progress import Mistake
 from cardtable.lessons.check import lessons_of
 from cardtable.lessons.course import MOST, Course, Verdict
@@ -149,7 +149,7 @@ def lesson_of(mistake: Mistake, data: TableData) -> Lesson:
     session = begun()
     lines = [f"{decision.seat} {line}" for line in (decision.played, decision.best, *decision.good)]
     if session.notices or session.turn != decision.seat or any(map(session.problem, lines)):
-        raise DataError("its moves are not those of the rules as they are now")
+        raise DataError(Fault(Fact("errors.mistake-rules")))
     name = session.player(decision.seat).name
     seen = replace(decision, view=session.view(decision.seat))
     move = reviews.moved(seen, decision.played, data, lambda _: str(name), short=True)

@@ -27,7 +27,6 @@ from cardtable.presenter.phrases import (
     has,
     is_heard,
     listed,
-    lowered,
     say,
     sentence,
     wording,
@@ -226,7 +225,7 @@ def tell(data: TableData, events: Iterable[Event], *, minor: bool = True) -> lis
     for event in run:
         if isinstance(event, Moved) and event.src:
             seat = owner_of(event.src) or owner_of(event.dst) or None
-            where = {"owner": owner_of(event.dst) or None, "pile": lowered(data.title(event.dst))}
+            where = {"owner": owner_of(event.dst) or None, "pile": data.title(event.dst)}
             facts.append(Fact("table.moved", {"seat": seat, "cards": event.cards, **where}))
         elif isinstance(event, Revealed) and event.card is not None:
             facts.append(Fact("table.shown", {"card": event.card}))

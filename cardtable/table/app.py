@@ -50,7 +50,6 @@ RISES = 16  # pixels at scale 1 that a page rises as it comes
 STALLED = 1 / 30  # the most of a turn of the loop that counts while pages change
 BOUND = 8  # tables of actions that are kept
 _DEPTH = 32  # bits of a pixel, in all that is drawn
-NO_WINDOW = "cardtable: no display to open a window on; add --text to play in the terminal instead."
 _SWITCHED = {"full screen": "full_screen", "sound": "sound"}
 """Actions, and the settings that they switch."""
 _HEARD = frozenset(
@@ -852,11 +851,11 @@ def open_display(*, invisible: bool = False) -> None:
         with quietly():
             pygame.display.init()
     except pygame.error as error:
-        raise NoDisplayError(NO_WINDOW) from error
+        raise NoDisplayError(wording("cli.no-window")) from error
     driver = pygame.display.get_driver()
     if driver in {"offscreen", "dummy"} and not invisible:
         pygame.display.quit()
-        raise NoDisplayError(NO_WINDOW)
+        raise NoDisplayError(wording("cli.no-window"))
     if driver in {"x11", "offscreen"} and pygame.display.Info().bitsize == _DEPTH:
         # Without it every update goes through OpenGL in software; on Wayland it would be fatal, and
         # on a screen of another depth all surfaces would have that depth.

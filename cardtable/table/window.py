@@ -8,14 +8,12 @@ from typing import Any
 
 import pygame
 
+from cardtable.presenter.phrases import wording
+
 Size = tuple[int, int]
 
 SMALLEST: Size = (960, 600)
 """Pages are laid out for at least so many pixels; in a smaller window they are shown smaller."""
-NO_COLOURS = (
-    "cardtable: this screen has too few colours for the window; "
-    "add --text to play in the terminal instead."
-)
 _TITLE = 80  # pixels of the screen's height that are left to title bar and panels, at least
 _X11 = "libX11.so.6"  # the system's; named at the call, it would be packaged with the program
 _PLAIN = {"dummy", "offscreen"}  # drivers without a screen
@@ -66,9 +64,9 @@ class Window:
         try:
             surface = pygame.display.set_mode(self.plain, pygame.RESIZABLE)
         except pygame.error as error:
-            raise NoDisplayError(NO_COLOURS) from error
+            raise NoDisplayError(wording("cli.no-colours")) from error
         if surface.get_bitsize() < 24:
-            raise NoDisplayError(NO_COLOURS)
+            raise NoDisplayError(wording("cli.no-colours"))
         window = _window()
         window.minimum_size = least
         if self.maximised:

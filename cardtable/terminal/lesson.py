@@ -7,7 +7,7 @@ from cardtable.files import DataError
 from cardtable.files.progress import note_lesson
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import LEARNER
-from cardtable.presenter.phrases import lowered, wording
+from cardtable.presenter.phrases import wording
 from cardtable.presenter.teaching import astray, missed, stars
 from cardtable.presenter.words import line_words, problem_words, readable
 from cardtable.terminal.console import Screen
@@ -121,7 +121,7 @@ class TextLesson(TextTable):
             self.session.play(line if actor else f"{LEARNER} {move}")
         except MoveError as error:
             why = problem_words(error, self._data, self._name, self._reader)
-            self.say(wording("terminal.no", why=lowered(why)))
+            self.say(wording("terminal.no", why=why))
             return
         course.played(f"{LEARNER} {self._played(line)}")
 

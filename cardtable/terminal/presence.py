@@ -20,7 +20,7 @@ from cardtable.engine.view import View
 from cardtable.presenter.advice import asked_back
 from cardtable.presenter.layoutfile import TableData, laid_out, owner_of
 from cardtable.presenter.model import parts
-from cardtable.presenter.phrases import CARD_WORD, lowered, wording
+from cardtable.presenter.phrases import CARD_WORD, wording
 from cardtable.presenter.words import sentences
 from cardtable.session import Session
 from cardtable.terminal.console import Screen, answered
@@ -233,7 +233,7 @@ class Legend:
             name = place(code)
             if name.lower() not in {"", code}:
                 # one of several alike is enough: of pile no. 1 to pile no. 8, or of the foundations
-                words = wording("terminal.form-place", code=code, name=lowered(name))
+                words = wording("terminal.form-place", code=code, name=name)
                 self._add(f"place {name.partition(' ')[0]}", words)
         for seat in named.seats:
             words = wording("terminal.form-seat", code=seat, name=seats.get(seat, seat))

@@ -47,7 +47,7 @@ class TextReplay:
         except RecordError as error:
             self.problem = str(error)
         if not self._steps:
-            raise DataError(wording("terminal.replay-unfit", why=self.problem))
+            raise DataError(wording("errors.record-unfit", why=self.problem))
         if everything or self._steps[-1].state.outcome is not None:
             self._people = []
 

@@ -22,7 +22,7 @@ from cardtable.presenter.advice import Recap, advice, why_played
 from cardtable.presenter.career import chosen, opening
 from cardtable.presenter.layoutfile import TableData, owner_of
 from cardtable.presenter.model import ends_early, notes_of
-from cardtable.presenter.phrases import CARD_WORD, Reader, lowered, sentence, wording
+from cardtable.presenter.phrases import CARD_WORD, Reader, sentence, wording
 from cardtable.presenter.status import (
     decision_time,
     numbered,
@@ -274,7 +274,7 @@ class TextTable(AttendedText):
             self.session.play(line)
         except MoveError as error:
             why = problem_words(error, self._data, self._name, self._reader)
-            self.say(wording("terminal.no", why=lowered(why)))
+            self.say(wording("terminal.no", why=why))
             return
         self._replies()
 

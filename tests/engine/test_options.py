@@ -89,8 +89,8 @@ def test_what_is_left_out_is_at_its_default():
         ({"count": "x"}, 'state.count: must be a whole number, not "x"'),
         ({"count": True}, "state.count: must be a whole number, not true"),
         ({"done": 1}, "state.done: must be true or false, not 1"),
-        ({"side": 0}, "state.side: 0 is not one of 1, -1"),
-        ({"side": True}, "state.side: true is not one of 1, -1"),
+        ({"side": 0}, "state.side: 0 isn’t one of 1, -1"),
+        ({"side": True}, "state.side: true isn’t one of 1, -1"),
         ({"where": 3}, "state.where: must be a mapping, not 3"),
         ({"where": {"p1": "x"}}, 'state.where.p1: must be a whole number, not "x"'),
         ({"inner": {"by": "p1"}}, 'state.inner.by: must be a list, not "p1"'),
@@ -144,8 +144,8 @@ def test_words_that_are_numbers_and_keys_that_are_words():
     reader.read(ranks, {"11": 2, "9": "brun"}, ("on",))
     reader.read(dict[str, str], {"a long key": "a long text"}, ("say",))
     assert reader.lines == [
-        'on.11: "11" is not one of 9, 10',
-        'on.9: "brun" is not one of 2, burn; did you mean burn?',
+        'on.11: "11" isn’t one of 9, 10',
+        'on.9: "brun" isn’t one of 2, burn; did you mean burn?',
         "say.a long key: can have at most 9 characters, not 10",
         "say.a long key: can have at most 9 characters, not 11",
     ]

@@ -96,11 +96,11 @@ def test_all_mistakes_are_told_at_once():
         "known.p1: 9C isn’t on the table",
         "turn: there is no seat p9",
         "state.libraries: follows from the rest and can’t be set",
-        'state.phase: "x" is not one of swap, play',
+        'state.phase: "x" isn’t one of swap, play',
         "state.quiet: must be a whole number",
         "state.foo: no such key",
         "state.losses: must be a mapping",
-        "state.direction: 0 is not one of 1, -1",
+        "state.direction: 0 isn’t one of 1, -1",
         "state.shown.to: is missing",
         "state.shown.by: is missing",
     ]
@@ -204,7 +204,7 @@ def test_all_mistakes_of_a_view_are_told_at_once():
 
 def test_a_view_needs_a_card_for_every_hidden_place():
     written = write_view(read(SMALL).view("p2")) | {"unseen": "5C"}
-    with pytest.raises(PositionError, match="names 1 cards for 3 hidden places"):
+    with pytest.raises(PositionError, match="names 1 card for 3 hidden places"):
         read_view(load_rules("shithead"), written)
 
 

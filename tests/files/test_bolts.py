@@ -266,7 +266,7 @@ def test_numbers_too_long_to_be_meant(run, number):
     for command in (["play", "shithead", "--seed"], ["replay", "x.yaml", "--to"]):
         status, _, err = run(*command, number)
         assert status == 2
-        assert "is not a whole number" in err
+        assert "isn’t a whole number" in err
         assert len(err) < 1000
 
 

@@ -172,12 +172,12 @@ options:
 9:15: options.table_size: must be at most 4, not 9
 10:11: options.jokers: must be at least 0, not -1
 11:9: options.swap: must be true or false, not "yes"
-12:10: options.start: "lef_of_dealer" is not one of {starts}
-13:23: options.start_suits.2: "X" is not one of C, D, H, S
-14:41: options.powers.8.1: "invisble" is not one of {powers}; did you mean invisible?
-14:52: options.powers.11: "11" is not one of {ranks}
+12:10: options.start: "lef_of_dealer" isn’t one of {starts}
+13:23: options.start_suits.2: "X" isn’t one of C, D, H, S
+14:41: options.powers.8.1: "invisble" isn’t one of {powers}; did you mean invisible?
+14:52: options.powers.11: "11" isn’t one of {ranks}
 14:69: options.powers.9: must be a list, not "burn"
-15:13: options.burn_run: 2 is not one of 0, 3, 4, 5
+15:13: options.burn_run: 2 isn’t one of 0, 3, 4, 5
 16:17: options.library_size: must be a whole number, not "12"
 """
     assert "".join(f"{line.partition(':')[2]}\n" for line in problems(path)) == told
@@ -302,7 +302,7 @@ def test_overrides_at_the_table():
 def test_bad_overrides():
     told = problems("shithead", {"hand_size": 9, "swop": True, "powers": {"2": ["fly"]}})
     assert told[0] == "shithead: options.hand_size: must be at most 6, not 9"
-    assert told[1].startswith('shithead: options.powers.2.0: "fly" is not one of anytime, again')
+    assert told[1].startswith('shithead: options.powers.2.0: "fly" isn’t one of anytime, again')
     assert told[2] == "shithead: options.swop: no such key; did you mean swap?"
     assert problems("shithead", {"powers": 3}) == [
         "shithead: options.powers: must be a mapping, not 3"
@@ -442,9 +442,9 @@ options:
         ("  goal: [21, 14, 10]", ["6:9: options.goal: must be five numbers"]),
         ("  goal: [21, 14, 10, 5, -1]", ["6:25: options.goal.4: must be at least 0, not -1"]),
         ("  powers: {J: draw}", ["6:15: options.powers.J: jacks, queens and kings keep what"]),
-        ("  powers: {J: points}", ['6:15: options.powers.J: "points" is not one of scrap_points']),
+        ("  powers: {J: points}", ['6:15: options.powers.J: "points" isn’t one of scrap_points']),
         ("  powers: {'5': steal}", ["6:17: options.powers.5: only a jack, queen or king can"]),
-        ("  powers: {'4': robb}", ['6:17: options.powers.4: "robb" is not one of scrap_points']),
+        ("  powers: {'4': robb}", ['6:17: options.powers.4: "robb" isn’t one of scrap_points']),
         ("  values: {J: 11}", ["6:3: options.values: no such key"]),
         ("  hand_limit: 4", ["6:15: options.hand_limit: must be at least"]),
         ("  passes_to_draw: 7", ["6:19: options.passes_to_draw: must be at most"]),

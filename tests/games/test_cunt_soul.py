@@ -21,7 +21,6 @@ from cardtable.games.cunt_soul.field_cards import Powers
 from cardtable.games.cunt_soul.options import FIELD_POWERS, POWERS, RISING, Last
 from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.model import notes_of
-from cardtable.presenter.phrases import lowered
 from cardtable.presenter.words import problem_words
 
 
@@ -37,7 +36,7 @@ def explain(state, line):
     words = problem_words(state.problem(line), table_of("cunt-soul"), str)
     for letter, sign in zip("CDHS", "♣♦♥♠", strict=True):
         words = words.replace(sign, letter)
-    return words if words[1:2] in set("CDHS") else lowered(words)
+    return words if words[1:2] in set("CDHS") else words[:1].lower() + words[1:]
 
 
 def said(state, *moves):
@@ -808,7 +807,7 @@ def test_refusals_use_no_rude_word():  # section 12
         ({}, {"phase": "burn"}, "burn needs a source and an upright"),
         ({}, {"phase": "choose"}, "can't choose with these cards"),
         ({}, {"value": "5"}, "state.value: follows from the rest"),
-        ({}, {"call": "sideways"}, 'state.call: "sideways" is not one of higher, lower'),
+        ({}, {"call": "sideways"}, 'state.call: "sideways" isn’t one of higher, lower'),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(zones, state, problem):
@@ -928,7 +927,7 @@ def test_fields_explain_links_and_themselves():
         ("only threes and jokers can follow", ""),
     ]
     assert told(state, "p1.field") == [
-        ("three of a rank in a row on the pile count as threes, whoever played them", "")
+        ("three of a rank in a row on the pile count as threes, no matter who played them", "")
     ]
     assert told(state, "source") == [("you draw up to 5 cards", "")]
     assert told(state, "") == [("play goes anticlockwise", ""), ("you play equal or higher", "")]

@@ -21,7 +21,7 @@ from cardtable.games.cuttle.powers import ACTIONS, Play
 from cardtable.games.cuttle.told import GUIDE
 from cardtable.presenter import phrases
 from cardtable.presenter.layoutfile import table_of
-from cardtable.presenter.phrases import Reader, lowered, say
+from cardtable.presenter.phrases import Reader, say
 from cardtable.presenter.words import problem_words
 
 LETTERS = str.maketrans("♣♦♥♠", "CDHS")
@@ -30,7 +30,9 @@ LETTERS = str.maketrans("♣♦♥♠", "CDHS")
 def explain(state, line):
     """Why a line is refused, with cards and seats in notation."""
     words = problem_words(state.problem(line), table_of("cuttle"), str)
-    return (words if words[1:2] in set("♣♦♥♠") else lowered(words)).translate(LETTERS)
+    return (words if words[1:2] in set("♣♦♥♠") else words[:1].lower() + words[1:]).translate(
+        LETTERS
+    )
 
 
 def table(zones, seats=2, rules="cuttle", turn="p1", state=None, **options):

@@ -16,7 +16,7 @@ from cardtable.files import DataError, load_rules
 from cardtable.games.russian_bank.options import OTHER, RANK
 from cardtable.games.russian_bank.told import GUIDE
 from cardtable.presenter.layoutfile import table_of
-from cardtable.presenter.phrases import Reader, lowered, say
+from cardtable.presenter.phrases import Reader, say
 from cardtable.presenter.words import line_words, problem_words
 from cardtable.session import Player, Session
 
@@ -28,7 +28,8 @@ KINGS = {f"t{number}": name for number, name in enumerate(NAMES, 1)}
 def explain(state, line):
     """Why a line is refused, with cards and seats in notation."""
     words = problem_words(state.problem(line), table_of("russian-bank"), str)
-    return lowered(words.translate(LETTERS))
+    words = words.translate(LETTERS)
+    return words[:1].lower() + words[1:]
 
 
 def table(zones, turn="p1", rules="russian-bank", state=None, options=None):

@@ -81,11 +81,11 @@ def test_it_is_the_same_whatever_the_hidden_cards_are(rules):
     ("info", "words"),
     [
         ({}, []),
-        ({"next": "points 10H", "lead": 0.0}, ["Nearly as good: play 10♥ for 10 points"]),
-        ({"next": "points 10H", "lead": 0.05}, ["Next best: play 10♥ for 10 points"]),
+        ({"next": "points 10H", "lead": 0.0}, ["Nearly as good: Play 10♥ for 10 points"]),
+        ({"next": "points 10H", "lead": 0.05}, ["Next best: Play 10♥ for 10 points"]),
         (
             {"next": "points 10H", "lead": 0.5},
-            ["Much better than the next best: play 10♥ for 10 points"],
+            ["Much better than the next best: Play 10♥ for 10 points"],
         ),
         ({"lead": 0.5}, []),
     ],

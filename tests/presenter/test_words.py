@@ -57,7 +57,8 @@ def test_events_are_told_by_the_games_sentences_or_by_their_words():
         Said("p1", "drew", {"count": 2}),
     ]
     assert sentences(DATA, events, NAMES.get) == ["Ann plays 7♣", "Ann draws 2 cards"]
-    assert sentences(TableData(), events, NAMES.get) == ["Ann: played (7♣)", "Ann: drew (2)"]
+    events[1:] = [Said("p1", "trumped", {"cards": "7C"}), Said("p1", "knocked", {"count": 2})]
+    assert sentences(TableData(), events, NAMES.get) == ["Ann: trumped (7♣)", "Ann: knocked (2)"]
 
 
 def test_without_words_the_moves_of_cards_are_told():

@@ -543,7 +543,7 @@ def test_review(run, tmp_path, monkeypatch):
         if number == 4:
             status, out, err = run("review", session.path)
             assert (status, out) == (1, "")
-            assert "the game is not over: name the seat that looks at it, p1" in err
+            assert "the game isn’t over, so name the seat to review: p1" in err
             assert run("review", session.path, "--seat", "p2")[0] == 1
             status, out, _ = run("review", session.path, "--seat", "p1", "--json", "-")
             told = json.loads(out)
@@ -551,7 +551,9 @@ def test_review(run, tmp_path, monkeypatch):
             assert {each["seat"] for each in told["decisions"]} == {"p1"}
             assert not told["over"]
             out = run("review", session.path, "--seat", "p1")[1]
-            assert out.startswith("The game is not over: only what Ann can see is looked at.\n")
+            assert out.startswith(
+                "This game isn’t over, so the review covers only what Ann can see.\n"
+            )
         if session.turn:
             legal = session.legal()
             session.play(next((x for x in legal if x.startswith("points")), legal[0]))
@@ -579,10 +581,11 @@ def test_review(run, tmp_path, monkeypatch):
     status, out, _ = run("review", session.path)
     assert status == 0
     for one in told["accounts"].values():
-        assert bool(one["untold"]) or f"In the end: {100 * one['result']:.0f} %" in out
-    assert "% accuracy in " in out
-    assert "The decision that cost most:\nMove " in out
+        assert bool(one["untold"]) or f"{100 * one['result']:.0f}%  in the end" in out
+    assert "% accuracy over " in out
+    assert "The most costly decision:\nMove " in out
     assert "  Better: " in out
+    assert re.search(r"Played: Play \S+ for \d+ point", out)  # what's kept is told as well
 
 
 def test_computer_players_are_proved_to_be_honest(run, tmp_path):
@@ -592,7 +595,7 @@ def test_computer_players_are_proved_to_be_honest(run, tmp_path):
         session.play(session.legal()[0])
     status, out, _ = run("prove", session.path, "--times", "2")
     assert status == 0
-    assert out.splitlines()[-1].endswith(" held")
+    assert out.splitlines()[-1].endswith(" stayed the same")
     status, out, _ = run("prove", session.path, "--times", "1", "--json", "-")
     told = json.loads(out)
     assert told["held"] == len(told["decisions"]) > 0

@@ -220,7 +220,7 @@ def test_every_command():
     assert "There is no move 0;" in told
     assert "Cards are spoken." in told
     assert re.search(r"(two|three|four|five|six|seven|eight|nine|ten|jack) of clubs", told)
-    assert "No: “dance” isn’t a move here" in told
+    assert "No. “dance” isn’t a move here" in told
     assert "Bo is played by the computer." in told
     assert "(SH-5)" in told
     assert told.rstrip().endswith("Goodbye.")

@@ -2,7 +2,6 @@
 # Namen ohne Artikel; Hauptwörter bleiben auch mitten im Satz groß.
 
 language-name = Deutsch
-midway = as-written
 decimal-point = ,
 percentage = { $number } %
 clock = { $hour }:{ $minute }
@@ -249,3 +248,75 @@ end-resigned = { $seat ->
     [you] Du hast aufgegeben
    *[other] { $seat } hat aufgegeben
 }
+
+## Was mehrere Spiele gleich sagen.
+
+prompt-flip =
+    Du bist dran:
+    deck eine verdeckte Karte auf
+prompt-pickup-nothing =
+    Du kannst nichts spielen:
+    passe
+prompt-pickup =
+    Nichts passt:
+    nimm den Stapel auf
+chosen-pickup = den Stapel aufnehmen
+log-picked_up = { $seat ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} { COUNT($count, one: "Karte", other: "Karten") } auf
+log-picked_up-nothing = { $seat ->
+    [you] Du passt
+   *[other] { $seat } passt
+}
+log-burned = { $top } verbrennt den Stapel ({ COUNT($count, one: "Karte", other: "Karten") })
+log-burned-alone = { $top } verbrennt sofort
+log-left = { $seat ->
+    [you] Du hast
+   *[other] { $seat } hat
+} keine Karten mehr
+do-flip = Deck die { $place }. verdeckte Karte auf
+do-flip-risk = Deck die { $place }. verdeckte Karte auf. Passt sie nicht, nimmst du { COUNT($count, one: "Karte", other: "Karten") } auf
+    .short = Deck die { $place }. verdeckte Karte auf
+zone-down = Die hat noch niemand gesehen. Sie kommen zuletzt
+nearly-out = { $who ->
+    [you] Du hast
+   *[other] { $who } hat
+} nur noch { COUNT($count, one: "Karte", other: "Karten") }
+no-turn-lost = Das kostet dich keinen Zug
+nothing-fits = Keine deiner Karten passt
+no-twice = Jede Karte kannst du nur einmal spielen
+no-one-rank = Zusammen kannst du nur gleiche Karten spielen
+no-hand-first = Spiel erst deine Hand leer
+no-up-first = Spiel erst deine offenen Karten
+no-no-seat = Diesen Platz gibt es in diesem Spiel nicht
+log-passed = { log-picked_up-nothing }
+nothing-left = Zum Ziehen ist nichts mehr da
+log-played = { $seat ->
+    [you] Du spielst
+   *[other] { $seat } spielt
+} { $cards }
+log-drew = { $seat ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+} { COUNT($count, one: "Karte", other: "Karten") }
+log-over = Das Spiel ist zu Ende
+opening-lot = Ausgelost: { $dealer ->
+    [you] Du gibst
+   *[other] { $dealer } gibt
+}, also { $first ->
+    [you] fängst du an
+   *[other] fängt { $first } an
+}.
+opening-turn = Diesmal { $dealer ->
+    [you] gibst du
+   *[other] gibt { $dealer }
+}, also { $first ->
+    [you] fängst du an
+   *[other] fängt { $first } an
+}.
+no-turn = { $who ->
+    [you] Du bist dran
+   *[other] { $who } ist dran
+}
+power-title-powers = Was die Karten tun

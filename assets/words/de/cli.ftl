@@ -119,6 +119,9 @@ no-workers = der Scheduler hat noch keine Worker
 no-list = eine Datei mit Szenarien muss eine Liste sein
 unfit = lässt sich nicht ausführen: { $what }
 
+no-window = cardtable: Hier gibt es keinen Bildschirm für ein Fenster. Mit { "--text" } spielst du im Terminal
+no-colours = cardtable: Dieser Bildschirm hat zu wenige Farben für das Fenster. Mit { "--text" } spielst du im Terminal
+
 ## Was Befehle antworten
 
 progress = { $done } von { $count }

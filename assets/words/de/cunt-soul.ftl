@@ -67,15 +67,6 @@ prompt-done =
 prompt-play-pickup-nothing = Du bist dran
 prompt-play-pickup = Du bist dran
 prompt-play = Du bist dran
-prompt-flip =
-    Du bist dran:
-    deck eine verdeckte Karte auf
-prompt-pickup-nothing =
-    Nichts passt:
-    du musst passen
-prompt-pickup =
-    Nichts passt:
-    nimm den Stapel auf
 
 ## Was die gewählten Karten können, nach ihrem Namen: „9♦ · spielen oder zur Feldkarte machen“.
 
@@ -87,7 +78,6 @@ chosen-burn = damit bezahlen
 chosen-swap = gegen eine offene tauschen
 chosen-bury = gegen eine verdeckte tauschen
 chosen-look = ansehen
-chosen-pickup = den Stapel aufnehmen
 
 ## Was geschehen ist: der Verlauf.
 
@@ -112,28 +102,12 @@ log-chosen-up = { $seat ->
    *[other] { $seat } wählt
 } eine offene Karte
 log-revealed = Alle decken ihre gewählten Karten auf
-log-played = { $seat ->
-    [you] Du spielst
-   *[other] { $seat } spielt
-} { $cards }
 log-played-flip = { $cards } passt
 log-flipped = { $seat ->
     [you] Du deckst
    *[other] { $seat } deckt
 } { $card } auf
 log-failed = { $card } passt nicht
-log-picked_up = { $seat ->
-    [you] Du nimmst
-   *[other] { $seat } nimmt
-} { COUNT($count, one: "Karte", other: "Karten") } auf
-log-picked_up-nothing = { $seat ->
-    [you] Du passt
-   *[other] { $seat } passt
-}
-log-drew = { $seat ->
-    [you] Du ziehst
-   *[other] { $seat } zieht
-} { COUNT($count, one: "Karte", other: "Karten") }
 log-paid = { $seat ->
     [you] Du hast
    *[other] { $seat } hat
@@ -141,8 +115,6 @@ log-paid = { $seat ->
     [you] ziehst
    *[other] zieht
 } { COUNT($count, one: "Karte", other: "Karten") } extra
-log-burned = { $top } verbrennt den Stapel ({ COUNT($count, one: "Karte", other: "Karten") })
-log-burned-alone = { $top } verbrennt sofort
 log-burned-kind = { $kind } Gleiche verbrennen den Stapel ({ COUNT($count, one: "Karte", other: "Karten") })
 log-unburned = Keine { $kind } in Folge, denn { $between } { $count ->
     [one] liegt
@@ -250,12 +222,7 @@ log-swap_undone = { $count ->
    *[other] Es wird { $count }-mal zurückgetauscht
 }
 log-source_turned = Der Nachziehstapel wird umgedreht
-log-left = { $seat ->
-    [you] Du hast
-   *[other] { $seat } hat
-} keine Karten mehr
 log-stalled = Zu viele Züge ohne Fortschritt: Das Spiel ist aus, und die wenigsten Karten gewinnen
-log-over = Das Spiel ist zu Ende
 
 ## Was ein Zug bewirkt.
 
@@ -275,9 +242,6 @@ do-field-gratis = Mach { $card } zu deiner Feldkarte: { $effect }
     .short = Mach { $card } zu deiner Feldkarte
 do-field-changed = Mach { $card } zu deiner Feldkarte ({ cost }): { $effect }
     .short = Mach { $card } zu deiner Feldkarte ({ cost })
-do-flip = Deck die verdeckte Karte { $place } auf
-do-flip-risk = Deck die verdeckte Karte { $place } auf. Passt sie nicht, nimmst du { COUNT($count, one: "Karte", other: "Karten") } auf
-    .short = Deck die verdeckte Karte { $place } auf
 do-pickup = Nimm auf
 do-pickup-pile = Nimm den Stapel auf ({ COUNT($count, one: "Karte", other: "Karten") })
     .short = Nimm auf
@@ -332,20 +296,6 @@ end-stalled = { $stall_turns } Züge ohne Fortschritt: Die wenigsten Karten gewi
 
 ## Wer anfängt, und warum.
 
-opening-lot = Ausgelost: { $dealer ->
-    [you] Du gibst
-   *[other] { $dealer } gibt
-}, also { $first ->
-    [you] fängst du
-   *[other] fängt { $first }
-} an.
-opening-turn = { $dealer ->
-    [you] Du bist mit Geben dran
-   *[other] { $dealer } ist mit Geben dran
-}, also { $first ->
-    [you] fängst du
-   *[other] fängt { $first }
-} an.
 opening-rule = Nach diesen Regeln { $dealer ->
     [you] gibst du
    *[other] gibt { $dealer }
@@ -798,7 +748,6 @@ zone-burned = { $under ->
    *[no] Aus dem Spiel
 }
 all-gone = Keine mehr da
-zone-down = Die kennt niemand. Du spielst sie zuletzt
 choose-field = Sie gilt für alle, also nimm, womit du leben kannst
 field-gone = Hier liegt keine Feldkarte mehr
 zone-hand = { $who ->
@@ -823,10 +772,6 @@ stops = { $where ->
     [up] Keine von { SEAT($who, form: "whose-dat-many") } offenen Karten passt darauf
    *[hand] Du kennst { SEAT($who, form: "whose-f") } ganze Hand. Davon passt nichts
 }
-nearly-out = { $who ->
-    [you] Du hast
-   *[other] { $who } hat
-} nur noch { COUNT($count, one: "Karte", other: "Karten") }
 unseen-fit = { unseen-that } darauf
 unseen-that = { $count ->
     [0] { $every ->
@@ -877,12 +822,10 @@ worth-keeping = { LIST($cards) } { $cards ->
 can-follow = Danach kannst du { LIST($cards, last: "or") } spielen
 keeps = Du hebst dir { LIST($cards) } für später auf
 hardest = Keine deiner Karten wirst du schwerer los
-no-turn-lost = Danach bist du gleich noch mal dran
 same-turn = Du kannst im selben Zug noch { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } spielen
-nothing-fits = Keine deiner Karten passt
 only-fits = Nur { LIST($cards) } { $cards ->
     [one] würde passen, wäre
    *[other] würden passen, wären
@@ -1017,10 +960,6 @@ a-joker = einen Joker
 
 ## Warum etwas nicht geht.
 
-no-turn = { $who ->
-    [you] Du bist
-   *[other] { $who } ist
-} dran
 no-choose-first = Wähl erst deine offenen Karten und deine Feldkarte
 no-burn-first = Bezahl erst die neue Feldkarte: Verbrenn eine offene Karte
 no-call-first = Sag erst höher oder tiefer an
@@ -1039,14 +978,10 @@ no-next-now = Du bestimmst nicht, wer dran ist
 no-extend = Auf { RANK($rank, form: "acc") } musst du noch einmal spielen
 no-name-cards = Wähl die Karten, die du spielen willst
 no-field-last = Deine Feldkarte spielst du erst, wenn du sonst nichts mehr hast
-no-twice = Jede Karte kannst du nur einmal spielen
 no-one-place = Zusammen spielst du nur Karten, die vom selben Platz kommen
 no-single = Mit { $field } kannst du nur eine Karte auf einmal spielen
 no-run-by-rank = Eine Straße geht Wert für Wert. Spiel erst die { RANK($rank, form: "many") }
-no-one-rank = Zusammen spielst du nur gleiche Karten
-no-hand-first = Spiel erst deine Hand leer
 no-source-first = Die kannst du erst spielen, wenn der Nachziehstapel leer ist
-no-up-first = Spiel erst deine offenen Karten
 no-bind = Darauf passt nur { RANK($rank, form: "a") } oder ein Joker
 no-called = Es gibt eine Ansage. Spiel { $fits }
 no-field-stops = Mit { $field } geht das nicht. Spiel { $fits }
@@ -1107,7 +1042,6 @@ no-is-out = { $who ->
     [you] Du bist
    *[other] { $who } ist
 } schon raus
-no-no-seat = Diesen Platz gibt es in diesem Spiel nicht
 no-swaps-down = Mit { $field } kannst du nur mit verdeckten Karten tauschen
 no-swaps-up = Tauschen kannst du nur mit offenen Karten
 no-blind = In diesem Spiel tauschst du blind, ohne die Karte anzusehen
@@ -1411,7 +1345,6 @@ chip-dealer = G
 
 ## Was Karten tun, in der Liste neben dem Tisch.
 
-power-title-powers = Was die Karten tun
 power-overrule = geht auf fast alles
 power-bind = nur eine 3 oder ein Joker passt darauf
 power-run = kann eine Straße beginnen

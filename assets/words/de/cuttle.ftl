@@ -208,11 +208,6 @@ log-took = { $seat ->
 } { $card } vom Ablagestapel
 log-opened = Alle sehen jetzt { SEAT($seat, form: "whose-f") } Karten
 log-closed = { SEAT($seat, form: "whose-f") } Hand ist wieder verdeckt
-log-passed = { $seat ->
-    [you] { $seat } passt
-   *[other] { $seat } passt
-}
-log-over = Das Spiel ist zu Ende
 
 ## Was ein Zug bewirkt.
 
@@ -394,20 +389,6 @@ end-card-stolen = { $card } ({ SEAT($owner, form: "dat") } mit { $by } gestohlen
 
 ## Wer anfängt, und warum.
 
-opening-lot = Ausgelost: { $dealer ->
-    [you] Du gibst
-   *[other] { $dealer } gibt
-}, also { $first ->
-    [you] fängst du an
-   *[other] fängt { $first } an
-}.
-opening-turn = Diesmal { $dealer ->
-    [you] gibst du
-   *[other] gibt { $dealer }
-}, also { $first ->
-    [you] fängst du an
-   *[other] fängt { $first } an
-}.
 opening-rule = Nach diesen Regeln { $dealer ->
     [you] gibst zuerst du
    *[other] gibt zuerst { $dealer }
@@ -570,7 +551,6 @@ nothing-to-steal = Es gibt gerade nichts zu stehlen
 nothing-to-usurp = Es gibt gerade keine Dame und keinen König zu stehlen
 scrap-pile-empty = Auf dem Ablagestapel ist nichts zu holen
 hands-empty = Kein Gegner hat eine Karte zum Ablegen
-nothing-left = Es gibt nichts mehr zu ziehen
 guarded = { SEAT($who, form: "whose-f") } Dame schützt alles, was zu stehlen wäre
 king-idle = Noch ein König ändert nichts
 on-draw-pile = Du kennst sie. Wer als Nächstes zieht, bekommt sie
@@ -818,10 +798,6 @@ no-full = Deine Hand ist voll. Spiel lieber eine Karte
 no-pass = Passen geht noch nicht. Zieh oder spiel eine Karte
 no-own-counter = Deine eigene Karte kannst du nicht kontern
 no-counter-counter = An diesem Tisch lässt sich ein Konter nicht kontern
-no-turn = { $who ->
-    [you] Du bist dran
-   *[other] { $who } ist dran
-}
 no-asked = { $who ->
     [you] Erst musst du dich entscheiden
    *[other] Erst muss { $who } sich entscheiden
@@ -864,7 +840,6 @@ no-card-alone = { $power ->
 no-empty-hand = Diese Hand ist leer
 no-empty-hands = Deine Gegner haben keine Karten auf der Hand
 no-name-player = Wähl aus, gegen wen
-no-no-seat = Diesen Platz gibt es in diesem Spiel nicht
 no-card-first = Wähl erst eine Karte und dann, gegen wen
 no-stolen = Stehlen kannst du nur Punktkarten
 no-points-safe = Punkten kann sie nichts anhaben. Wähl eine Dauerkarte als Ziel
@@ -1142,7 +1117,6 @@ chip-dealer = G
 
 ## Was die Karten tun, in der Liste neben dem Tisch.
 
-power-title-powers = Was die Karten tun
 power-scrap_points = räumt alle Punkte ab
 power-scrap_effect = räumt eine Dauerkarte ab (J, Q, K oder Brille)
 power-counter-rank = 2

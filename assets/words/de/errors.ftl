@@ -96,8 +96,17 @@ other-ending = gelesen werden nur Dateien, deren Name auf { $ending } endet; ben
 put-aside = Die Datei heißt jetzt { $name }.
 put-aside-rest = { $why }. Die Datei heißt jetzt { $name }.{ $count ->
     [none] { "" }
-   *[other] { " " }Was sich noch lesen ließ, ist übernommen.
+   *[other] { " " }{ $count }
 }
+kept-days = Lesbar waren noch { COUNT($count, one: "Tag", other: "Tage") } und { COUNT($puzzles, one: "Rätsel", other: "Rätsel") }.
+kept-mistakes = Lesbar { $count ->
+    [1] war noch ein Fehler
+   *[other] waren noch { $count } Fehler
+}.
+kept-stars = Lesbar { $count ->
+    [1] war noch ein Stern
+   *[other] waren noch { $count } Sterne
+}.
 list-of = eine Datei mit { $what ->
     [lessons] Lektionen
     [puzzles] Rätseln
@@ -195,6 +204,12 @@ process-ended = der Prozess der Computergegner hat unerwartet aufgehört und wur
 process-silent = der Prozess der Computergegner hat nicht geantwortet und wurde neu gestartet
 process-fault = { $level }: ein Fehler im Programm, { $what }
 illegal = { $name }: „{ $move }“ ist kein erlaubter Zug
+
+review-seat = { $seat } gibt es an diesem Tisch nicht, nur { $seats }
+review-whose = das Spiel läuft noch, sag also, um welchen Platz es geht: { $seats }
+no-view = { $name }: zu dieser Ansicht führt kein Spiel
+mistake-rules = seine Züge passen nicht zu den heutigen Regeln
+study-gone = Eines der Programme, die gespielt haben, wurde von außen beendet. Du kannst von hier weitermachen.
 
 ## Ein getippter Zug
 

@@ -8,6 +8,7 @@ more = { COUNT($count, one: "weitere Regel ist", other: "weitere Regeln sind") }
 changed = { $name }, geändert
 only = { $does }, sonst nichts
 does = { LIST($cards, form: "many") } { $does }
+value = „{ $name }“: { $value }
 nothing = nichts
 yes = ja
 no = nein

@@ -249,7 +249,6 @@ close = Schließen
 
 ## Ein neues Spiel
 
-setup-honest = Computergegner sehen nur, was auch ein Mensch auf ihrem Platz sähe.
 setup-unasked = Tipps kommen von selbst. Alle können sie sehen
 setup-seat-tip = Wähl, wer hier sitzt.
     Zum Tauschen auf einen anderen Platz ziehen (Strg+Pfeil)
@@ -474,7 +473,10 @@ strangers-run = { $count ->
    *[other] Alle starten
 }
 strangers-refusal = dieses Spiel will für { $name } ein Programm starten: { $program }. Vertraust du ihm, häng --run-programs an `cardtable resume` an
-strangers-instead = Den Platz einem Computergegner geben ({ $level })
+strangers-instead = { $count ->
+    [1] Den Platz einem Computergegner geben
+   *[other] Die Plätze Computergegnern geben
+} ({ $level })
 
 editor-search = Eine Regel suchen
 editor-search-nothing = Keine Regel spricht von „{ $words }“.

@@ -120,10 +120,6 @@ log-discarded = { $seat ->
     [you] Du legst { $moved } ab
    *[other] { $seat } legt { $moved } ab
 }
-log-passed = { $seat ->
-    [you] Du passt
-   *[other] { $seat } passt
-}
 log-stopped = { term-calls-rightly }: { term-fault }. { term-turn-over }
 log-stopped-foundation = { term-calls-rightly }: Erst { $cards ->
     [other] hätten { $cards }
@@ -170,7 +166,6 @@ log-uncalled-stock = { term-missed }: Erst { $cards ->
    *[one] kommt { $cards }
 } aus der Reserve, dann der Talon
 log-uncalled-load = { term-missed }: Für { $cards } war es zum Zuschieben zu spät
-log-over = Das Spiel ist zu Ende
 
 ## Was ein Zug bewirkt.
 
@@ -483,10 +478,6 @@ keep-space = Das hebt die Lücke für eine andere Karte auf
 
 ## Warum etwas nicht geht.
 
-no-turn = { $who ->
-    [you] Du bist dran
-   *[other] { $who } ist dran
-}
 no-turn-call = { $who } ist dran. Du kannst nur „Stopp!“ rufen
 no-hand-card = Du hast keine Talonkarte zum Ablegen. Deck erst eine auf
 no-pass-discard = Passen geht jetzt nicht. Leg die Talonkarte ab

@@ -20,9 +20,6 @@ prompt-shown-try =
 prompt-shown =
     { term-showed }:
     nimm den Stapel auf
-prompt-flip =
-    Du bist dran:
-    deck eine verdeckte Karte auf
 prompt-up-fits =
     Es passt { $fits }:
     nimm erst eine offene Karte
@@ -71,12 +68,6 @@ prompt-show-pickup-pile =
 prompt-show =
     Du bist dran:
     zeig { term-shown }
-prompt-pickup-nothing =
-    Du kannst nichts spielen:
-    passe
-prompt-pickup =
-    Bei dir passt nichts:
-    nimm den Stapel auf
 
 ## Was mit den gewählten Karten geht, nach ihren Namen: „3♣: jemandem zeigen“.
 
@@ -87,7 +78,6 @@ chosen-swap = gegen eine andere tauschen
 chosen-up = auf die Hand nehmen
 chosen-down = nehmen und ansehen
 chosen-flip = aufdecken
-chosen-pickup = den Stapel aufnehmen
 
 ## Was geschehen ist: der Verlauf.
 
@@ -121,16 +111,10 @@ log-tried = { $seat ->
     [you] Du probierst es
    *[other] { $seat } probiert es
 } mit dem Nachziehstapel, aber { $card } hilft nicht
-log-played = { $seat ->
-    [you] Du spielst
-   *[other] { $seat } spielt
-} { $cards }
 log-played-joker = { $seat ->
     [you] Du spielst
    *[other] { $seat } spielt
 } { $cards } als { RANK($rank) }
-log-burned = { $top } verbrennt den Stapel ({ COUNT($count, one: "Karte", other: "Karten") })
-log-burned-alone = { $top } verbrennt sofort
 log-burned-run = { term-run } Gleiche verbrennen den Stapel ({ COUNT($count, one: "Karte", other: "Karten") })
 log-again = { $seat ->
     [you] Du bist noch mal dran
@@ -147,18 +131,6 @@ log-reversed-even = { $count ->
     [2] Zweimal umgedreht
    *[other] { $count }-mal umgedreht
 }, also bleibt die Richtung, wie sie war
-log-drew = { $seat ->
-    [you] Du ziehst
-   *[other] { $seat } zieht
-} { COUNT($count, one: "Karte", other: "Karten") }
-log-picked_up = { $seat ->
-    [you] Du nimmst
-   *[other] { $seat } nimmt
-} { COUNT($count, one: "Karte", other: "Karten") } auf
-log-picked_up-nothing = { $seat ->
-    [you] Du passt
-   *[other] { $seat } passt
-}
 log-picked_up-flip = { log-picked_up }
 log-picked_up-flip-nothing = { term-no-pile }
 log-picked_up-shown = { $seat ->
@@ -194,10 +166,6 @@ log-took_down-failed = { $seat ->
     [you] Du deckst
    *[other] { $seat } deckt
 } { $card } auf, aber die passt nicht
-log-left = { $seat ->
-    [you] Du hast
-   *[other] { $seat } hat
-} keine Karten mehr
 log-left-unsafe = { $seat ->
     [you] Du bist
    *[other] { $seat } ist
@@ -210,7 +178,6 @@ log-library = { $seat ->
     [you] Du hast
    *[other] { $seat } hat
 } jetzt { COUNT($count, one: "Karte", other: "Karten") } auf der Hand
-log-over = Das Spiel ist zu Ende
 log-thrice = { $seat ->
     [you] Du hast
    *[other] { $seat } hat
@@ -285,9 +252,6 @@ do-show-end = { term-show-to }. Kommt keine zurück, ist das Spiel zu Ende
 do-swap-for = Leg { $given } offen hin und nimm { $taken }
 do-up = Nimm { $cards }
 do-down = Nimm die { $place }. verdeckte Karte
-do-flip = Deck die { $place }. verdeckte Karte auf
-do-flip-risk = Deck die { $place }. verdeckte Karte auf. Passt sie nicht, nimmst du { COUNT($count, one: "Karte", other: "Karten") } auf
-    .short = Deck die { $place }. verdeckte Karte auf
 do-pickup = Nimm den Stapel auf
 do-pickup-pile = Nimm den Stapel auf ({ COUNT($count, one: "Karte", other: "Karten") })
     .short = Nimm den Stapel auf
@@ -567,11 +531,9 @@ not-there = Zählt, als läge sie nicht da
 lies-under = Geht mit, wenn jemand den Stapel aufnimmt
 now-fits = Jetzt passt { $fits }
 zone-draw = Von hier ziehst du nach, bis du { COUNT($count, one: "Karte", other: "Karten") } hast
-nothing-left = Zum Ziehen ist nichts mehr da
 three-lies-here = Hier liegt die Karte, die { SEAT($who, form: "dat") } gezeigt wurde
 zone-burned = Aus dem Spiel
 row-gone = Die sind alle gespielt
-zone-down = Die hat noch niemand gesehen. Sie kommen zuletzt
 up-later = Die spielst du, wenn die Hand und der Nachziehstapel leer sind
 taken-first = { $who ->
     [you] Du nimmst sie erst auf die Hand, dann spielst du
@@ -613,10 +575,6 @@ cant-play = { $row ->
        *[other] { SEAT($who, form: "whose-f") } offenen Karten
     } passt keine darauf
 }
-nearly-out = { $who ->
-    [you] Du hast
-   *[other] { $who } hat
-} nur noch { COUNT($count, one: "Karte", other: "Karten") }
 fit-on-it = Von { term-unseen } { $count ->
     [0] passt keine
     [1] passt eine
@@ -656,13 +614,11 @@ worth-keeping = { LIST($cards) } { $cards ->
    *[one] passt auch, ist aber später mehr wert
 }
 kept = Das hebt { LIST($cards) } für später auf
-no-turn-lost = Das kostet dich keinen Zug
 fewer-fit = Von { term-unseen } { $count ->
     [0] passt keine
     [1] passt nur eine
    *[other] passen nur { $count }
 } darauf, auf { RANK($rank, form: "acc") } aber { $more }
-nothing-fits = Von deinen Karten passt keine
 brings = Du bekommst { LIST($cards) }
 begins-empty = { $who ->
     [you] Du musst
@@ -735,13 +691,8 @@ no-ahead = In diesem Spiel nimmst du keine verdeckte Karte im Voraus
 no-ahead-yet = Das geht erst, wenn das Spiel läuft
 no-ahead-more = Solange du eine Karte auf der Hand hast, nimmst du keine zweite
 no-down-left = Du hast keine verdeckten Karten mehr
-no-up-first = Spiel erst deine offenen Karten
 no-draw-pile = Verdeckte Karten nimmst du erst, wenn der Nachziehstapel leer ist
 no-place = Dort hast du keine verdeckte Karte
-no-turn = { $who ->
-    [you] Du bist dran
-   *[other] { $who } ist dran
-}
 no-swapping = Zum Tauschen ist es zu spät
 no-ready-first = Tausch, wenn du magst, und sag dann, dass du bereit bist
 no-pile = Der Stapel ist leer, da gibt es nichts aufzunehmen
@@ -757,8 +708,6 @@ no-show-it-back = Kontern kannst du damit nur gegen { SEAT($who, form: "acc") }.
 no-only-answer = Kontern kannst du nur mit { LIST($ranks, last: "or", form: "dat-many") }
 no-answer-up = Mit einer offenen Karte kontern kannst du nur, wenn deine Hand leer ist
 no-name-play = Wähl die Karten, die du spielen willst
-no-twice = Jede Karte kannst du nur einmal spielen
-no-one-rank = Zusammen spielen kannst du nur gleiche Karten
 no-never-played = { RANK($rank, form: "many") } werden nie gespielt. Zeig sie lieber jemandem
 no-fit = Das passt nicht. Es passt { $fits }
 no-joker = Einen Joker kannst du in diesem Spiel nicht spielen
@@ -782,7 +731,6 @@ no-yourself = Such dir jemand anderen aus
 no-seat = Diesen Platz gibt es in diesem Spiel nicht
 no-out-of-reach = Zu spät. Rechts davon war schon jemand dran
 no-direct-up = Offene Karten spielst du in diesem Spiel gleich vom Tisch
-no-hand-first = Spiel erst deine Hand
 no-name-up = Wähl die offenen Karten, die du nehmen willst
 no-take-one-rank = Zusammen nehmen kannst du nur gleiche offene Karten
 no-direct-down = Verdeckte Karten werden in diesem Spiel aufgedeckt, nicht genommen
@@ -1123,7 +1071,6 @@ chip-dealer = G
 
 ## Was Karten tun, in der Liste neben dem Tisch.
 
-power-title-powers = Was die Karten tun
 power-anytime = geht auf alles
 power-again = du bist noch mal dran
 power-show = zeig sie jemandem: aufnehmen oder kontern

@@ -81,7 +81,7 @@ type-numbers = Tipp { $count ->
 }{ "table" } zeigt alles noch einmal; ? für Hilfe.
 no-move = Einen Zug { $number } gibt es nicht; { "moves" } zählt alle auf.
 played-by-computer = Für { $name } spielt der Computer.
-no = Nein: { $why }.
+no = Nein. { $why }.
 allowed = { $move } ist erlaubt.
 ask-sure = { $move }, obwohl du spielen könntest? { "yes" } oder { "no" }:
 ahead = { $name }, bevor { $other } sich entscheidet, darfst du:
@@ -134,7 +134,7 @@ form-plain = { "7C" } ist Kreuz Sieben: { "C, D, H und S" } sind Kreuz, Karo, He
 form-pack = { "7C#2" } ist Kreuz Sieben aus dem zweiten Kartenspiel.
 form-joker = { "X1" } ist ein Joker.
 form-side = + ist eine helle Karte, - eine dunkle, und der Buchstabe unterscheidet nur Karten mit der gleichen Zahl.
-form-place = { $code } steht für { $name }.
+form-place = { $code } steht für „{ $name }“.
 form-seat = { $code } ist { $name }.
 
 ## Lektionen
@@ -161,7 +161,6 @@ replay-partly = Das Spiel läuft noch, also siehst du nur, was { $names ->
     [one] { LIST($names) } sehen kann
    *[other] { LIST($names) } sehen können
 }. { "--open" } zeigt alles.
-replay-unfit = die Aufzeichnung lässt sich nicht abspielen: { $why }
 replay-damaged = Die Aufzeichnung ist bei { $why } beschädigt
 replay-help = Enter: weiter; b: zurück; eine Zahl: zu diesem Zug; p: die Stellung; q: Schluss
 replay-deal = der Anfang

@@ -1,22 +1,19 @@
 # Cards, ranks, players and lists, wherever they are named.
 
 language-name = English
-# How this language writes what stands in the middle of a sentence and begins a text elsewhere:
-# with a “small” letter, or “as-written”.
-midway = small
 decimal-point = .
 percentage = { $number }%
 clock = { $hour }:{ $minute }
 seconds = { $number } s
 
 unknown-card = a card
-unknown-cards = { $count } cards
+unknown-cards = { COUNT($count, one: "card", other: "cards") }
 others = { $count ->
     [1] one other
    *[other] { $count } others
 }
 joker = a joker
-jokers = { $count } jokers
+jokers = { COUNT($count, one: "joker", other: "jokers") }
 card-titled = { $title } { $rank }
 card-spoken = { $rank } of { $suit }
 # What is said for signs: −5, 12 / 21, A → slot.
@@ -156,3 +153,69 @@ end-resigned = { $seat ->
     [you] You resigned
    *[other] { $seat } resigned
 }
+
+## What several games say alike.
+
+prompt-flip =
+    Your turn:
+    turn over a face-down card
+prompt-pickup-nothing =
+    You can’t play:
+    pass
+prompt-pickup =
+    You can’t play:
+    pick up the pile
+chosen-pickup = pick up the pile
+log-picked_up = { $seat ->
+    [you] { $seat } pick
+   *[other] { $seat } picks
+} up { COUNT($count, one: "card", other: "cards") }
+log-picked_up-nothing = { $seat ->
+    [you] { $seat } pass
+   *[other] { $seat } passes
+}
+log-burned = { $top } burns the pile ({ COUNT($count, one: "card", other: "cards") })
+log-burned-alone = { $top } burns right away
+log-left = { $seat ->
+    [you] { $seat } are
+   *[other] { $seat } is
+} out of cards
+do-flip = Turn over face-down card { $place }
+do-flip-risk = Turn over face-down card { $place }. If it doesn’t fit, you pick up { COUNT($count, one: "card", other: "cards") }
+    .short = Turn over face-down card { $place }
+zone-down = Nobody has seen these. You play them last
+nearly-out = { $who ->
+    [you] You have
+   *[other] { $who } has
+} only { COUNT($count, one: "card", other: "cards") } left
+no-turn-lost = It doesn’t cost you a turn
+nothing-fits = None of your cards fit
+no-twice = You can play each card only once
+no-one-rank = Cards you play together must be the same rank
+no-hand-first = Play your hand first
+no-up-first = Play your face-up cards first
+no-no-seat = That seat isn’t in this game
+log-passed = { log-picked_up-nothing }
+nothing-left = There’s nothing left to draw
+log-played = { $seat ->
+    [you] { $seat } play
+   *[other] { $seat } plays
+} { $cards }
+log-drew = { $seat ->
+    [you] { $seat } draw
+   *[other] { $seat } draws
+} { COUNT($count, one: "card", other: "cards") }
+log-over = The game is over
+opening-lot = { $dealer ->
+    [you] { $dealer } were
+   *[other] { $dealer } was
+} picked by lot to deal, so { $first ->
+    [you] you start
+   *[other] { $first } starts
+}.
+opening-turn = It’s { SEAT($dealer, form: "whose") } turn to deal, so { $first ->
+    [you] you start
+   *[other] { $first } starts
+}.
+no-turn = It’s { SEAT($who, form: "whose") } turn
+power-title-powers = What the cards do

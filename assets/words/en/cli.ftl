@@ -93,9 +93,9 @@ help-table = how many (default: { $usual }, if the game allows)
 ## What is wrong with what was typed
 
 see-help = { $why }; see { $command } { "--help" }
-no-natural = { $text } is not a whole number of 0 or more
-no-positive = { $text } is not a whole number of 1 or more
-many-jobs = at most { $most } processes can be used
+no-natural = { $text } isn’t a whole number of 0 or more
+no-positive = { $text } isn’t a whole number of 1 or more
+many-jobs = at most { COUNT($most, one: "process", other: "processes") } can be used
 fault = a fault in the program, { $what }; set { "CARDTABLE_DEBUG=1" } to see where
 twice = { $what } is named for two outputs; give each a file of its own
 standard-output = standard output
@@ -107,7 +107,7 @@ lesson-rules = a lesson has its own rules; leave RULES out
 no-save = there’s no saved game to continue
 no-move = the game has { COUNT($count, one: "move", other: "moves") }; there’s no move { $number }
 damaged = the record is damaged at { $why }
-many-names = there are { $names } names for { $seats } seats
+many-names = there are { COUNT($names, one: "name", other: "names") } for { COUNT($seats, one: "seat", other: "seats") }
 folder = { $path } is a folder; name a game’s file
 no-decision = no computer player decides anything there
 other-games = { $rules } and { $other } are different games, so there’s nothing to compare
@@ -119,13 +119,16 @@ no-workers = the scheduler has no workers yet
 no-list = a file of scenarios must be a list
 unfit = can’t be run: { $what }
 
+no-window = cardtable: there’s no display to open a window on; add { "--text" } to play in the terminal
+no-colours = cardtable: this screen has too few colours for the window; add { "--text" } to play in the terminal
+
 ## What commands answer
 
 progress = { $done } of { $count }
-progress-games = { $done } of { $count } games
+progress-games = { $done } of { COUNT($count, one: "game", other: "games") }
 checked = { $passed } passed, { $failed } failed
 scenario = scenario { $number }
-rules-seats = { $few }-{ $most } seats
+rules-seats = { $few }-{ COUNT($most, one: "seat", other: "seats") }
 rules-options = House rules of { $name }
 rules-good = { $file }: good
 rules-taken = { $name }: { $command }
@@ -138,21 +141,21 @@ review-stopped = stopped; the rest hasn’t been reviewed
 games-how = To add a game, copy its folder into { $folder }. To remove it, delete it there. A game is a program that can do anything you can do on this computer, so add only those you trust.
 from-named = named by { "CARDTABLE_GAMES" }
 lesson-minutes = { $minutes } min
-lessons-checked = { $game }: { $lessons } lessons, { $steps } steps, { $covered } of { $rules } rules of play ({ $share })
+lessons-checked = { $game }: { COUNT($lessons, one: "lesson", other: "lessons") }, { COUNT($steps, one: "step", other: "steps") }, { $covered } of { COUNT($rules, one: "rule", other: "rules") } of play ({ $share })
 lessons-missing = not yet: { $rules }
-puzzles-checked = { $game }: { $puzzles } puzzles, { $proved } proved, { $ambiguous } ambiguous
+puzzles-checked = { $game }: { COUNT($puzzles, one: "puzzle", other: "puzzles") }, { $proved } proved, { $ambiguous } ambiguous
 depth = depth { $depth }: { $count }
 until-reached = { $low } or { $high }: it’s closer to { $share }
 until-open = { $low } or { $high }: not clear yet
 score = { $score } ({ $low } to { $high })
 ended = ended: { $endings }
-games = { $games } games, { $stalled } stalled; length { $mean } moves, 95% within { $p95 }
+games = { COUNT($games, one: "game", other: "games") }, { $stalled } stalled; length { COUNT($mean, one: "move", other: "moves") }, 95% within { $p95 }
 speed = { $moves } moves/s; a decision takes { $mean } ms, 99% within { $p99 } ms, at most { $max } ms
-failed = { $count } answers failed, the first: { $first }
+failed = { COUNT($count, one: "answer", other: "answers") } failed, the first: { $first }
 bot = beats { $score } of its opponents ({ $low } to { $high }), not last in { $last }
-bot-deals = by deals { $low } to { $high } ({ $deals } deals, each played from every seat)
-bot-luck = without luck: { $score }; with luck, that would take { $times } times as many games
-study-games = { $rules }: { $games } games of { $seats } { $player } players
-study-different = What is different from { $rules } ({ $games } games)
+bot-deals = by deals { $low } to { $high } ({ COUNT($deals, one: "deal", other: "deals") }, each played from every seat)
+bot-luck = without luck: { $score }; with luck, that would take { COUNT($times, one: "time", other: "times") } as many games
+study-games = { $rules }: { COUNT($games, one: "game", other: "games") } of { $seats } { $player } players
+study-different = What is different from { $rules } ({ COUNT($games, one: "game", other: "games") })
 study-powers = What happens in it
-study-failed = { $count } answers of players failed, one of them: { $problem }
+study-failed = { COUNT($count, one: "answer", other: "answers") } of players failed, one of them: { $problem }

@@ -15,9 +15,7 @@ prompt-field-pickup-nothing =
 prompt-field-pickup =
     You can’t play:
     pick up, or change your field card
-prompt-field-flip =
-    Your turn:
-    turn over a face-down card
+prompt-field-flip = { prompt-flip }
 prompt-field =
     Choose your field card:
     it changes the rules for everyone
@@ -67,15 +65,6 @@ prompt-done =
 prompt-play-pickup-nothing = Your turn
 prompt-play-pickup = Your turn
 prompt-play = Your turn
-prompt-flip =
-    Your turn:
-    turn over a face-down card
-prompt-pickup-nothing =
-    You can’t play:
-    pass
-prompt-pickup =
-    You can’t play:
-    pick up the pile
 
 ## What the chosen cards can do, after their names: “9♦ · play it, or make it your field card”.
 
@@ -90,7 +79,6 @@ chosen-burn = pay with it
 chosen-swap = swap it for a face-up card
 chosen-bury = swap it for a face-down card
 chosen-look = look at it
-chosen-pickup = pick up the pile
 
 ## What happened: the log.
 
@@ -115,34 +103,16 @@ log-chosen-up = { $seat ->
    *[other] { $seat } chooses
 } a face-up card
 log-revealed = Everyone turns up the cards they chose
-log-played = { $seat ->
-    [you] { $seat } play
-   *[other] { $seat } plays
-} { $cards }
 log-played-flip = { $cards } fits
 log-flipped = { $seat ->
     [you] { $seat } turn
    *[other] { $seat } turns
 } over { $card }
 log-failed = { $card } doesn’t fit
-log-picked_up = { $seat ->
-    [you] { $seat } pick
-   *[other] { $seat } picks
-} up { COUNT($count, one: "card", other: "cards") }
-log-picked_up-nothing = { $seat ->
-    [you] { $seat } pass
-   *[other] { $seat } passes
-}
-log-drew = { $seat ->
-    [you] { $seat } draw
-   *[other] { $seat } draws
-} { COUNT($count, one: "card", other: "cards") }
 log-paid = { $seat ->
     [you] { $seat } draw
    *[other] { $seat } draws
 } { COUNT($count, one: "extra card", other: "extra cards") } for playing on an ace
-log-burned = { $top } burns the pile ({ COUNT($count, one: "card", other: "cards") })
-log-burned-alone = { $top } burns right away
 log-burned-kind = { $kind } of a kind burns the pile ({ COUNT($count, one: "card", other: "cards") })
 log-unburned = Not { $kind } in a row, because { $between } { $count ->
     [one] is
@@ -240,22 +210,14 @@ log-unasked-skip = The { RANK($rank) } decides who plays next, so { $seat ->
     [you] you don’t
    *[other] { $seat } doesn’t
 } choose
-log-unasked-reverse = The { RANK($rank) } decides who plays next, so { $seat ->
-    [you] you don’t
-   *[other] { $seat } doesn’t
-} choose
+log-unasked-reverse = { log-unasked-skip }
 log-unasked-again = { $seat ->
     [you] { $seat } play again, so you don’t
    *[other] { $seat } plays again and doesn’t
 } choose who’s next
 log-swap_undone = { COUNT($count, one: "swap is", other: "swaps are") } undone
 log-source_turned = The draw pile is turned over
-log-left = { $seat ->
-    [you] { $seat } are
-   *[other] { $seat } is
-} out of cards
 log-stalled = Too many turns without progress, so the game ends and the fewest cards win
-log-over = The game is over
 
 ## What a choice does.
 
@@ -271,13 +233,10 @@ do-play-lost = Play { $cards }. The { ranked } { lost }
     .short = Play { $cards }
 do-field-free = Make { $card } your field card: { $effect }
     .short = Make { $card } your field card
-do-field-gratis = Make { $card } your field card: { $effect }
+do-field-gratis = { do-field-free }
     .short = Make { $card } your field card
 do-field-changed = Make { $card } your field card ({ cost }): { $effect }
     .short = Make { $card } your field card ({ cost })
-do-flip = Turn over face-down card { $place }
-do-flip-risk = Turn over face-down card { $place }. If it doesn’t fit, you pick up { COUNT($count, one: "card", other: "cards") }
-    .short = Turn over face-down card { $place }
 do-pickup = Pick up
 do-pickup-pile = Pick up the pile ({ COUNT($count, one: "card", other: "cards") })
     .short = Pick up
@@ -325,21 +284,10 @@ end-last = { $last ->
     [you] { $last } are
    *[other] { $last } is
 } the only one left with cards
-end-stalled = { $stall_turns } turns without progress, so the fewest cards win
+end-stalled = { COUNT($stall_turns, one: "turn", other: "turns") } without progress, so the fewest cards win
 
 ## Who starts, and why.
 
-opening-lot = { $dealer ->
-    [you] { $dealer } were
-   *[other] { $dealer } was
-} picked by lot to deal, so { $first ->
-    [you] you start
-   *[other] { $first } starts
-}.
-opening-turn = It’s { SEAT($dealer, form: "whose") } turn to deal, so { $first ->
-    [you] you start
-   *[other] { $first } starts
-}.
 opening-rule = { $dealer ->
     [you] { $dealer } deal
    *[other] { $dealer } deals
@@ -537,7 +485,7 @@ burn-by = { $how ->
 } burns the pile ({ COUNT($count, one: "card", other: "cards") })
 skips = skip { $few ->
     [yes] { LIST($seats) }
-   *[no] { $count } players
+   *[no] { COUNT($count, one: "player", other: "players") }
 }
 swaps = swap { COUNT($count, one: "card", other: "cards") }{ $down ->
     [yes] {" "}with face-down cards
@@ -573,7 +521,7 @@ field-firm = { $ranks ->
     [0] all cards
    *[other] { LIST($ranks, form: "many") }
 } must follow the order
-field-triple = three of a rank in a row on the pile count as threes, whoever played them
+field-triple = three of a rank in a row on the pile count as threes, no matter who played them
 field-single = everyone plays only one card at a time
 field-bottom = { $ranks ->
     [0] does nothing yet, because no card swaps now
@@ -630,7 +578,7 @@ law-appoint = choose who plays next{ $ranks ->
 }
 law-flat = several count as one
 law-inverted = equal or lower
-law-big_hand = hands are one card larger
+law-big_hand = { field-big_hand }
 law-mute = no powers
 cancelled = cancelled by { $again ->
     [yes] another { RANK($rank) }
@@ -638,7 +586,7 @@ cancelled = cancelled by { $again ->
 }
 no-source = nothing, because the draw pile is empty
 last-of-source = It does nothing, because paying for it takes the last card of the draw pile
-times = powers count { $count } times
+times = powers count { COUNT($count, one: "time", other: "times") }
 until-end = { $effect }, until the end of this turn
 still-counts = it’s in hand now, but still counts
 nothing-new = nothing new
@@ -700,9 +648,9 @@ told-choose = everyone chooses face-up cards and a field card
 slate-choose = everyone is choosing
 told-burn = the new field card must be paid for
 slate-burn = a card to burn
-told-call = call higher or lower
-slate-call = call higher or lower
-told-next = choose who plays next
+told-call = { does-call }
+slate-call = { does-call }
+told-next = { does-choose }
 slate-next = who’s next?
 told-bind = only { RANK($rank, form: "many") } and jokers can follow
 slate-bind = only { RANK($rank, form: "many") } and jokers
@@ -753,13 +701,12 @@ plays-now = { $who ->
 } it now
 zone-up = You play these when your hand and the draw pile are empty
 zone-source = You draw up to { COUNT($count, one: "card", other: "cards") } at the end of your turn
-zone-source-gone = There’s nothing left to draw
+zone-source-gone = { nothing-left }
 zone-burned = { $under ->
     [yes] Burned cards go under the draw pile now
    *[no] Out of play
 }
 all-gone = None are left
-zone-down = Nobody has seen these. You play them last
 choose-field = It affects everyone, so choose what you can bear
 field-gone = There’s no field card here now
 zone-hand = { $who ->
@@ -784,21 +731,17 @@ stops = { $where ->
     [up] None of { SEAT($who, form: "whose") } face-up cards fits on it
    *[hand] You’ve seen all of { SEAT($who, form: "whose") } hand. Nothing in it fits
 }
-nearly-out = { $who ->
-    [you] You have
-   *[other] { $who } has
-} only { COUNT($count, one: "card", other: "cards") } left
 unseen-fit = { unseen-that } on it
 unseen-that = { $count ->
     [0] { $every ->
         [1] The one unseen card doesn’t fit
-       *[other] None of the { $every } unseen cards fit
+       *[other] None of the { COUNT($every, one: "unseen card", other: "unseen cards") } fit
     }
     [1] { $every ->
         [1] The one unseen card fits
-       *[other] 1 of the { $every } unseen cards fits
+       *[other] 1 of the { COUNT($every, one: "unseen card", other: "unseen cards") } fits
     }
-   *[other] { $count } of the { $every } unseen cards fit
+   *[other] { $count } of the { COUNT($every, one: "unseen card", other: "unseen cards") } fit
 }
 fewer-fit = { unseen-that } on it, { $more } on your { RANK($rank) }
 nothing-else = None of your other cards fit
@@ -838,12 +781,10 @@ worth-keeping = { LIST($cards) } would fit too, but { $cards ->
 can-follow = You can follow it with { LIST($cards, last: "or") }
 keeps = It saves { LIST($cards) } for later
 hardest = None of your cards is harder to play
-no-turn-lost = It doesn’t cost you a turn
 same-turn = You can play { $count ->
     [one] another card
    *[other] { $count } more cards
 } in the same turn
-nothing-fits = None of your cards fit
 only-fits = Only { LIST($cards) } would fit, and { $cards ->
     [one] it’s
    *[other] they’re
@@ -878,7 +819,7 @@ fits-widely = Near the end, it fits on { $every ->
    *[no] as many ranks as any card of yours
 }
 lowest-card = It’s your lowest card, and you can use the others from the start
-fits-on = It fits on { $count } of { $every } ranks, and { $card } stays in your hand
+fits-on = It fits on { $count } of { COUNT($every, one: "rank", other: "ranks") }, and { $card } stays in your hand
 least-fitting = None of the face-up cards you can pay with fits on fewer ranks
 better-late = You play face-up cards near the end, and { $card } fits on more ranks than { $than }
 fits-instead = { $card } fits on the pile now, and { $than } doesn’t
@@ -965,7 +906,6 @@ a-joker = a joker
 
 ## Why something can’t be done.
 
-no-turn = It’s { SEAT($who, form: "whose") } turn
 no-choose-first = Choose your face-up cards and your field card first
 no-burn-first = Pay for the new field card first. Burn a face-up card
 no-call-first = Call higher or lower first
@@ -975,7 +915,7 @@ no-run-first = Continue the run, or say “done”
 no-up-now = You can choose face-up cards only before the game
 no-burn-now = There’s nothing to pay for
 no-swap-now = You can swap only when you play a card that swaps
-no-bury-now = You can swap only when you play a card that swaps
+no-bury-now = { no-swap-now }
 no-look-now = You can look at a card only to swap it
 no-keep-now = You aren’t looking at a card
 no-done-now = There’s nothing to stop
@@ -984,14 +924,10 @@ no-next-now = You don’t choose who plays next
 no-extend = You must play again on { RANK($rank, form: "a") }
 no-name-cards = Choose the cards to play
 no-field-last = You play your field card when nothing else is left
-no-twice = You can play each card only once
 no-one-place = Cards you play together must come from the same place
 no-single = Because of { $field } you can play only one card at a time
 no-run-by-rank = A run goes one rank at a time. Play the { RANK($rank, form: "many") } first
-no-one-rank = Cards you play together must be the same rank
-no-hand-first = Play your hand first
 no-source-first = You can’t play these until the draw pile is empty
-no-up-first = Play your face-up cards first
 no-bind = Only { RANK($rank, form: "a") } or a joker can follow
 no-called = There’s a call. Play { $fits }
 no-field-stops = { $field } stops that. Play { $fits }
@@ -1032,7 +968,6 @@ no-is-out = { $who ->
     [you] You’re
    *[other] { $who } is
 } out
-no-no-seat = That seat isn’t in this game
 no-swaps-down = Because of { $field } you can swap only with face-down cards
 no-swaps-up = You can swap only with face-up cards
 no-blind = In this game you can’t look before you swap
@@ -1060,7 +995,7 @@ value-powers-bind = binds
     .help = Only cards of its rank and jokers can follow it.
     .clause = bind what can follow
 value-powers-run = starts a run
-    .help = You can go on with a run, each time one rank higher. Cards in a run have no power.
+    .help = You can continue with a run, each time one rank higher. Cards in a run have no power.
     .clause = can start a run
 value-powers-swap = swaps
     .help = You can swap a hand card for one of your face-up cards, once for each card played.
@@ -1109,7 +1044,7 @@ value-field_powers-firm = only twos go anywhere
     .help = Sixes, sevens and tens must fit by rank like any other card.
     .clause = let only twos go on almost anything
 value-field_powers-triple = three make a 3
-    .help = Three or more cards of a rank in a row on the pile count as threes, whoever played them.
+    .help = Three or more cards of a rank in a row on the pile count as threes, no matter who played them.
     .clause = make three of a kind count as a three
 value-field_powers-single = one at a time
     .help = Everyone plays one card at a time, in runs too.
@@ -1120,7 +1055,7 @@ value-field_powers-bottom = swaps face down
 value-field_powers-flipped = draw pile face up
     .help = Everyone sees the next card of the draw pile. Two of these cancel each other.
     .clause = let everyone see the next card of the draw pile
-value-field_powers-bifurcate = a call each turn
+value-field_powers-bifurcate = { law-bifurcate }
     .help = Each turn ends with a call of higher or lower, which replaces the usual order.
     .clause = end each turn with a call
 value-field_powers-double = powers doubled
@@ -1135,7 +1070,7 @@ value-field_powers-phoenix = burns go under
 value-field_powers-appoint = all choose who’s next
     .help = After each turn its player chooses who plays next, unless the card skips or reverses play.
     .clause = let everyone choose who plays next
-value-field_powers-flat = several count as one
+value-field_powers-flat = { law-flat }
     .help = The power of cards played together counts only once. They all still count towards burning the pile.
     .clause = make several cards count as one
 value-field_powers-inverted = equal or lower
@@ -1149,7 +1084,7 @@ value-field_powers-mute = no powers
     .clause = take away all powers
 option-packs = Packs of cards
     .help = How many packs of 54 cards are shuffled together.
-    .clause = there are { $n } packs of cards
+    .clause = there are { COUNT($n, one: "pack", other: "packs") } of cards
     .search = decks
 value-packs-0 = one for every four
     .help = Up to four players share one pack. Five to eight play with two.
@@ -1163,7 +1098,7 @@ option-first_dealer = Who deals first
 option-down = Face-down cards
     .help = Everyone is dealt this many cards face down, to play unseen at the end.
     .unit = { unit-cards }
-    .clause = everyone is dealt { $n } cards face down
+    .clause = everyone is dealt { COUNT($n, one: "card", other: "cards") } face down
 value-down-0 = none
     .clause = no cards are dealt face down
 value-down-1 = 1 card
@@ -1172,7 +1107,7 @@ value-down-1 = 1 card
 option-up = Face-up cards
     .help = Everyone chooses this many hand cards to put face up for later.
     .unit = { unit-cards }
-    .clause = everyone chooses { $n } face-up cards
+    .clause = everyone chooses { COUNT($n, one: "face-up card", other: "face-up cards") }
 value-up-0 = none
     .help = Everyone chooses only a field card.
     .clause = nobody chooses face-up cards
@@ -1237,9 +1172,9 @@ value-after_burn-next = the next player plays
     .help = Play passes on as after any other turn.
 value-after_burn-again = the same player goes again
     .help = The player who burned the pile has another turn.
-option-run_wrap = Runs go on from the last rank to the first
-    .help = A run can go on from the last rank to the first, for thirteen ranks at most.
-    .yes = runs can go on from the last rank to the first
+option-run_wrap = Runs carry over from the last rank to the first
+    .help = A run can carry over from the last rank to the first, for thirteen ranks at most.
+    .yes = runs can carry over from the last rank to the first
     .no = runs stop at the last rank
     .search = round the corner, straights
 option-down_swap = Swapping a face-down card
@@ -1287,7 +1222,7 @@ option-order = The order of the cards
     .search = aces high, aces low, strongest
 
 # What can’t be chosen.
-wrong-cards = { $seats } players with { $hand } hand and { $down } face-down cards each need { $need } cards. There are { $have }, which is { $short } too few
+wrong-cards = { COUNT($seats, one: "player", other: "players") } with { $hand } hand and { COUNT($down, one: "face-down card", other: "face-down cards") } each need { COUNT($need, one: "card", other: "cards") }. There are { $have }, which is { $short } too few
 wrong-hand = deal more than { $up }, because the face-up cards and a field card come from these
 wrong-two-powers = a card can copy and go on anything, but have only one other power
 wrong-undoing = only jokers can undo other cards
@@ -1325,7 +1260,7 @@ place-hand = hand
 button-field = Change
 button-field-tip = Choose another hand card as your field card
 button-pickup = Pick up
-button-keep = Leave it where it is
+button-keep = { do-keep }
 button-done = Done
 button-call-higher = ▲ Higher
 button-call-lower = ▼ Lower
@@ -1336,36 +1271,35 @@ chip-dealer = D
 
 ## What cards do, in the list beside the table.
 
-power-title-powers = What the cards do
-power-overrule = goes on almost anything
+power-overrule = { overrules }
 power-bind = only a 3 or a joker can follow
 power-run = can start a run
 power-swap = swaps a hand card for a face-up card
-power-mirror = copies the card below
-power-call = you call higher or lower
+power-mirror = { mirrors }
+power-call = { you-call }
 power-skip = skips a player
 power-open = anything fits on it
 power-burn = burns the pile
-power-choose = you choose who plays next
-power-extend = you must play again
+power-choose = { you-choose }
+power-extend = { does-extend }
 power-reverse = reverses play
 power-toll = anyone who plays on it draws an extra card
 power-neutralise = goes on anything and undoes it
 power-title-field-powers = What field cards do to everyone
 power-firm = 6s, 7s and 10s must fit too
-power-triple = three of a rank in a row on the pile count as 3s, whoever played them
-power-single = everyone plays only one card at a time
+power-triple = three of a rank in a row on the pile count as 3s, no matter who played them
+power-single = { field-single }
 power-bottom = swaps are with face-down cards
 power-flipped = the draw pile is turned over
-power-bifurcate = each turn ends with a call
+power-bifurcate = { field-bifurcate }
 power-double = powers count double
-power-level = cards up to nine count as nines
-power-phoenix = burned cards go under the draw pile
+power-level = { field-level }
+power-phoenix = { field-phoenix }
 power-appoint = everyone chooses who plays next
 power-flat = cards played together count as one, except to burn
 power-inverted = play equal or lower
-power-big_hand = hands are one card larger
-power-mute = no card has a power
+power-big_hand = { field-big_hand }
+power-mute = { field-mute }
 
 ## What a study counts, and how games end in it.
 

@@ -147,17 +147,14 @@ log-played-steal = { $seat ->
     [you] { $seat } play
    *[other] { $seat } plays
 } { $card } to steal { $target }
-log-played-usurp = { $seat ->
-    [you] { $seat } play
-   *[other] { $seat } plays
-} { $card } to steal { $target }
+log-played-usurp = { log-played-steal }
 log-played-shield = { $seat ->
     [you] { $seat } play { $card } to protect your other cards
    *[other] { $seat } plays { $card } to protect their other cards
 }
 log-played-crown = { $seat ->
-    [you] { $seat } play { $card } for a goal of only { $after } points
-   *[other] { $seat } plays { $card } for a goal of only { $after } points
+    [you] { $seat } play { $card } for a goal of only { COUNT($after, one: "point", other: "points") }
+   *[other] { $seat } plays { $card } for a goal of only { COUNT($after, one: "point", other: "points") }
 }
 log-countered = { $seat ->
     [you] { $seat } counter
@@ -196,10 +193,7 @@ log-scrapped-lost = { $seat ->
     [you] { $seat } discard { $cards }
    *[other] { $seat } discards { $cards }
 }
-log-scrapped-spent = { $cards } { $cards ->
-    [other] go
-   *[one] goes
-} to the scrap pile
+log-scrapped-spent = { log-scrapped }
 log-returned = { $card } goes back to { SEAT($seat, form: "whose") } hand
 log-turned_up = { $cards } { $cards ->
     [other] are
@@ -211,11 +205,6 @@ log-took = { $seat ->
 } { $card } from the scrap pile
 log-opened = Everyone can now see { SEAT($seat, form: "whose") } hand
 log-closed = { SEAT($seat, form: "whose") } hand is hidden again
-log-passed = { $seat ->
-    [you] { $seat } pass
-   *[other] { $seat } passes
-}
-log-over = The game is over
 
 ## What a choice does.
 
@@ -268,7 +257,7 @@ do-action-scrap_points-nothing = Play { $card }, though there’s nothing to scr
     .short = Play { $card }
 do-action-scrap_effects-nothing = { do-action-scrap_points-nothing }
     .short = Play { $card }
-do-action-crown = Play { $card }: you need only { $after } points{ term-ending }
+do-action-crown = Play { $card }: you need only { COUNT($after, one: "point", other: "points") }{ term-ending }
     .short = Play { $card }
 do-pass = Pass
 do-counter = Counter { $target } with { $card }. Both go to the scrap pile
@@ -344,7 +333,7 @@ then-shield = nobody can counter { SEAT($who, form: "whose") } cards or aim at t
 then-crown = { $who ->
     [you] you need
    *[other] { $who } needs
-} { $after } points instead of { $before }{ term-ending }
+} { COUNT($after, one: "point", other: "points") } instead of { $before }{ term-ending }
 
 ## Buttons whose words depend on what they would do.
 
@@ -356,43 +345,32 @@ label-allow-frozen = Continue
 end-points = { $seat ->
     [you] { $seat } win
    *[other] { $seat } wins
-} with { $points } points
+} with { COUNT($points, one: "point", other: "points") }
 end-points-kings = { $seat ->
     [you] { $seat } win
    *[other] { $seat } wins
-} with { $points } points ({ $goal } is enough with { COUNT($kings, one: "king", other: "kings") })
+} with { COUNT($points, one: "point", other: "points") } ({ $goal } is enough with { COUNT($kings, one: "king", other: "kings") })
 end-points-team = { $seat ->
-    [you] { $seat } and { $partner } win. You have { $points } points
+    [you] { $seat } and { $partner } win. You have { COUNT($points, one: "point", other: "points") }
    *[other] { $partner ->
-        [you] { $partner } and { $seat } win. { $seat } has { $points } points
-       *[other] { $seat } and { $partner } win. { $seat } has { $points } points
+        [you] { $partner } and { $seat } win. { $seat } has { COUNT($points, one: "point", other: "points") }
+       *[other] { $seat } and { $partner } win. { $seat } has { COUNT($points, one: "point", other: "points") }
     }
 }
 end-points-team-kings = { $seat ->
-    [you] { $seat } and { $partner } win. You have { $points } points
+    [you] { $seat } and { $partner } win. You have { COUNT($points, one: "point", other: "points") }
    *[other] { $partner ->
-        [you] { $partner } and { $seat } win. { $seat } has { $points } points
-       *[other] { $seat } and { $partner } win. { $seat } has { $points } points
+        [you] { $partner } and { $seat } win. { $seat } has { COUNT($points, one: "point", other: "points") }
+       *[other] { $seat } and { $partner } win. { $seat } has { COUNT($points, one: "point", other: "points") }
     }
 } ({ $goal } is enough with { COUNT($kings, one: "king", other: "kings") })
 end-passes = The draw pile is empty and everyone has passed, so nobody wins
-end-stall = { $stall_turns } passes and fetched cards in a row, so nobody wins
+end-stall = { COUNT($stall_turns, one: "pass or fetched card", other: "passes and fetched cards") } in a row, so nobody wins
 end-card = { $card }
 end-card-stolen = { $card } (stolen from { $owner } with { $by })
 
 ## Who starts, and why.
 
-opening-lot = { $dealer ->
-    [you] { $dealer } were
-   *[other] { $dealer } was
-} picked by lot to deal, so { $first ->
-    [you] you start
-   *[other] { $first } starts
-}.
-opening-turn = It’s { SEAT($dealer, form: "whose") } turn to deal, so { $first ->
-    [you] you start
-   *[other] { $first } starts
-}.
 opening-rule = { $dealer ->
     [you] { $dealer } deal
    *[other] { $dealer } deals
@@ -489,7 +467,7 @@ goes-home = { LIST($cards) } { $cards ->
 } back to { $who }
 need-again = { $count ->
     [1] { $who ->
-        [you] you need { $goal } points
+        [you] you need { COUNT($goal, one: "point", other: "points") }
        *[other] { $who } needs { $goal }
     }
    *[other] the goal is { $goal }
@@ -497,7 +475,7 @@ need-again = { $count ->
 scrap-one = Scrap { LIST($cards, last: "or") }{ term-after }
 return = Send back { LIST($cards, last: "or") }{ term-after }
 take-card = Take { $card } from the scrap pile
-take-one = Take one of { $count } scrapped cards
+take-one = Take one of { COUNT($count, one: "scrapped card", other: "scrapped cards") }
 raid = Make { $who ->
     [you] you
     [none] a player
@@ -529,10 +507,10 @@ protects = Protects { SEAT($who, form: "whose") } other cards from { LIST($ranks
 crown = { $who ->
     [you] { $who } need
    *[other] { $who } needs
-} { $after } points instead of { $before }
+} { COUNT($after, one: "point", other: "points") } instead of { $before }
 crown-wins = { $who ->
-    [you] With it, you need only { $after } points and win
-   *[other] With it, { $who } needs only { $after } points and wins
+    [you] With it, you need only { COUNT($after, one: "point", other: "points") } and win
+   *[other] With it, { $who } needs only { COUNT($after, one: "point", other: "points") } and wins
 }
 nothing-to-scrap = There’s nothing to scrap now
 nothing-to-return = There’s nothing to send back now
@@ -540,7 +518,6 @@ nothing-to-steal = There’s nothing to steal now
 nothing-to-usurp = There’s no queen or king to steal now
 scrap-pile-empty = There’s no card to take from the scrap pile
 hands-empty = No opponent has a card to discard
-nothing-left = There’s nothing left to draw
 guarded = { SEAT($who, form: "whose") } queen protects what it could steal
 king-idle = Another king changes nothing
 on-draw-pile = You’ve seen it, and the next player to draw gets it
@@ -548,7 +525,7 @@ keeps-open = As glasses, it shows everyone { SEAT($who, form: "whose") } hand
 need = { $who ->
     [you] { $who } need
    *[other] { $who } needs
-} { $goal } points with { COUNT($kings, one: "king", other: "kings") }
+} { COUNT($goal, one: "point", other: "points") } with { COUNT($kings, one: "king", other: "kings") }
 counts-for = { COUNT($count, one: "point", other: "points") } for { $who }
 was-stolen = Stolen from { $owner } with { $card }
 under-jack = Covered by another jack
@@ -624,7 +601,7 @@ zone-hand = { $who ->
     }
 }
 race = { COUNT($more, one: "point", other: "points") } to go
-of-goal = { $count } of the { $goal } points { $who ->
+of-goal = { $count } of the { COUNT($goal, one: "point", other: "points") } { $who ->
     [you] you need
    *[other] { $who } needs
 }
@@ -634,7 +611,7 @@ with-kings = With { COUNT($count, one: "king", other: "kings") }
 ## What speaks for a move.
 
 passing = There’s nothing left to draw, and you keep your cards
-enough = That gives you { $points } points, and { $goal } is enough
+enough = That gives you { COUNT($points, one: "point", other: "points") }, and { $goal } is enough
 unscuttled = There’s no card left that could scuttle it
 needs-only = { $who ->
     [you] You’ll need only
@@ -660,7 +637,7 @@ needs-more = { $who ->
 without-king = Without that king, { $who ->
     [you] you need
    *[other] { $who } needs
-} { $after } points, not { $before }
+} { COUNT($after, one: "point", other: "points") }, not { $before }
 is-shield = It protects { SEAT($who, form: "whose") } other cards and stops counters
 comes-back = { $card } comes back to you
 lets-hold = It lets { $who } keep { $card }
@@ -676,7 +653,7 @@ among = { LIST($cards) } { $cards ->
 leaves = It leaves { $who } with { COUNT($count, one: "card", other: "cards") } in hand
 then-hold = You’ll have { COUNT($count, one: "card", other: "cards") } to { SEAT($who, form: "whose") } { $theirs }
 another = You play another card right away
-known-so-far = You know only { $count } of { SEAT($who, form: "whose") } { $every } cards
+known-so-far = You know only { $count } of { SEAT($who, form: "whose") } { COUNT($every, one: "card", other: "cards") }
 will-know = You’ll see when { $who ->
     [you] you have
    *[other] { $who } has
@@ -735,7 +712,7 @@ keep-for-worse = { $count ->
    *[other] You lose { COUNT($count, one: "point", other: "points") }, but save { LIST($kept) } for something worse
 }
 would-win-laid = Played for points, it would win
-with-king = With it, you’d need { $after } points, not { $before }
+with-king = With it, you’d need { COUNT($after, one: "point", other: "points") }, not { $before }
 could-steal = It could steal { $card } from { $who }
 would-protect = It would protect your cards, and nobody could counter you
 could-scrap = It could cost the others { COUNT($count, one: "point", other: "points") }
@@ -758,7 +735,6 @@ no-full = Your hand is full. Play a card instead
 no-pass = You can’t pass yet. Draw or play a card
 no-own-counter = You can’t counter your own card
 no-counter-counter = You can’t counter a counter at this table
-no-turn = It’s { SEAT($who, form: "whose") } turn
 no-asked = { $who ->
     [you] You have to decide first
    *[other] { $who } has to decide first
@@ -801,7 +777,6 @@ no-card-alone = { $power ->
 no-empty-hand = That hand is empty
 no-empty-hands = Your opponents’ hands are empty
 no-name-player = Choose a player to aim it at
-no-no-seat = That seat isn’t in this game
 no-card-first = Choose a card first, then the player
 no-stolen = You can steal only point cards
 no-points-safe = It can’t touch points. Aim it at a permanent
@@ -830,7 +805,7 @@ no-guarded = You can’t counter it, because { $who ->
 option-goal = Points to win
     .help = The points you need to win: with no king, then with one, two, three and four kings.
     .unit = { unit-points }
-    .clause = { $n1 } points win, or { $n2 }, { $n3 }, { $n4 } and { $n5 } with kings
+    .clause = { COUNT($n1, one: "point", other: "points") } win, or { $n2 }, { $n3 }, { $n4 } and { $n5 } with kings
     .search = points that win, target, mark
 entry-goal-1 = no king
 entry-goal-2 = one king
@@ -999,7 +974,7 @@ value-passes_to_draw-none = one for each player
     .clause = the game is a draw when everyone has passed
 option-stall_turns = Passes and threes that end the game
     .help = After this many passes and threes in a row, the game is a draw.
-    .clause = { $value } passes and threes in a row end the game
+    .clause = { COUNT($value, one: "pass or three", other: "passes and threes") } in a row end the game
 value-stall_turns-0 = never
     .help = Passes and threes can go on forever.
     .clause = passes and threes in a row never end the game
@@ -1010,7 +985,7 @@ option-teams = Two teams of two
     .search = two against two, pairs
 option-jokers = Jokers that steal queens and kings
     .help = Jokers are added to the pack. You play one on an opponent’s queen or king, which is now yours.
-    .clause = { $value } jokers steal queens and kings
+    .clause = { COUNT($value, one: "joker", other: "jokers") } steal queens and kings
     .search = deck
 value-jokers-0 = none
     .help = There are no jokers in the pack.
@@ -1064,7 +1039,7 @@ place-points-tip = Play number cards here for points
 place-royals = Queens and kings
 place-hand = hand
 place-glasses = glasses
-place-glasses-tip = Glasses played here let everyone see this hand
+place-glasses-tip = { zone-glasses }
 
 ## Buttons.
 
@@ -1079,7 +1054,6 @@ chip-dealer = D
 
 ## What cards do, in the list beside the table.
 
-power-title-powers = What the cards do
 power-scrap_points = scraps everyone’s points
 power-scrap_effect = scraps a permanent (J, Q, K or glasses)
 power-counter-rank = 2

@@ -19,9 +19,9 @@ no-list = must be a list, not { $data }
 length = must be a list of { $wanted }, not of { $count }
 low = must be at least { $limit }, not { $data }
 high = must be at most { $limit }, not { $data }
-no-finite = is not a finite number
-long = can have at most { $most } characters, not { $count }
-no-word = { $data } is not one of { $known }{ $near ->
+no-finite = isn’t a finite number
+long = can have at most { COUNT($most, one: "character", other: "characters") }, not { $count }
+no-word = { $data } isn’t one of { $known }{ $near ->
     [none] { "" }
    *[other] ; did you mean { $near }?
 }
@@ -53,7 +53,7 @@ second = a second document starts here, but a file can have only one
 alias = aliases (*{ $anchor }) aren’t allowed here; write the value out
 tag = tags ({ $tag }) aren’t allowed here; put text in quotes
 deep = nested more than { $most } deep
-many-values = more than { $most } values in one file
+many-values = more than { COUNT($most, one: "value", other: "values") } in one file
 repeated = already given in line { $line }
 plain-key = a key must be plain text
 blank = there is { $name } at the beginning of the line; indent with ordinary spaces
@@ -93,8 +93,11 @@ other-ending = only files whose names end in { $ending } are read; rename it to 
 put-aside = The file is now { $name }.
 put-aside-rest = { $why }. The file is now { $name }.{ $count ->
     [none] { "" }
-   *[other] { " " }{ $count } could be read from it.
+   *[other] { " " }{ $count }
 }
+kept-days = { COUNT($count, one: "day", other: "days") } and { COUNT($puzzles, one: "puzzle", other: "puzzles") } could be read from it.
+kept-mistakes = { COUNT($count, one: "mistake", other: "mistakes") } could be read from it.
+kept-stars = { COUNT($count, one: "star", other: "stars") } could be read from it.
 list-of = a file of { $what } is a list
 
 ## Rules files
@@ -108,13 +111,13 @@ rules-mapping = a rules file is a mapping with { "id" }, { "game" } and { "names
 rules-name = must be the same as the file’s name, { $name }
 rules-beside = belongs next to { "`options`" } in a rules file, not inside it
 rules-inside = belongs inside { "`options`" }, indented below it
-rules-id = an id is lower-case words joined by hyphens, such as { "shithead-london" }, in at most { $most } characters
+rules-id = an id is lower-case words joined by hyphens, such as { "shithead-london" }, in at most { COUNT($most, one: "character", other: "characters") }
 rules-seats = must be two numbers, the fewest and the most seats
 rules-circle = the rules extend themselves
-rules-chain = the rules build on more than { $most } others in a row
+rules-chain = the rules build on more than { COUNT($most, one: "other", other: "others") } in a row
 rules-no-game = is missing (or { "extends" })
 rules-other-game = there is no game { $name }; there are { $games }
-game-no-folder = there is no such folder
+game-no-folder = { no-folder }
 game-no-package = it has no { "game/__init__.py" }, so it isn’t a game
 game-none = must set { "GAME" } to the class of the game, with an { "ID" } in small letters
 game-broken = the game can’t be loaded: { $why }
@@ -129,19 +132,19 @@ game-list = this list isn’t used any more. Copy the folders you still want ({ 
 game-no-module = this package names { $module } as a game, but there’s no package of that name
 game-not-copied = the game can’t be copied here: { $why }
 rules-few = the fewest ({ $few }) can’t be more than the most ({ $most })
-rules-table = { $game } is for { $few } to { $most } seats
+rules-table = { $game } is for { $few } to { COUNT($most, one: "seat", other: "seats") }
 rules-needed = the rules file { $name } builds on these rules; delete it first
 rules-long = is too long for a rules file
 rules-gone = this rules file is gone
 game-gone = this game is gone
-id = an id is lower-case words joined by hyphens, in at most { $most } characters
+id = an id is lower-case words joined by hyphens, in at most { COUNT($most, one: "character", other: "characters") }
 id-device = Windows reserves the name { $name }; add a word, such as { $instead }
 
 ## Saved games and settings
 
 cut = doesn’t end with a whole line; the last line may be cut short
 no-line = isn’t a line of a game
-end-lines = the end is missing, { $lost } of { $count } lines
+end-lines = the end is missing, { $lost } of { COUNT($count, one: "line", other: "lines") }
 end = the end is missing
 elsewhere = this game is open in another window; close it there first
 no-settings = not settings
@@ -173,14 +176,14 @@ stand-in = A legal move is made instead of { SEAT($name, form: "whose") }
 
 ## Tables and players
 
-seats = { $name } is for { $count } seats, not { $seats }
+seats = { $name } is for { COUNT($count, one: "seat", other: "seats") }, not { $seats }
 seats-between = { $few } to { $most }
-deal-seat = { $dealer } can’t deal: there are { $seats } seats
+deal-seat = { $dealer } can’t deal: there are { COUNT($seats, one: "seat", other: "seats") }
 deal-left = the dealer, { $dealer }, has no seat at this table
 no-level = there is no level { $level }; there are { $known }, and { "cmd:COMMAND" }
 no-character-of = there is no character { $character }; there are { $known }, as in { $example }
 no-such-character = { $game } has no { $character }, only { $known }
-no-limit = “{ $text }” is not a limit; write seconds, such as { "0.5s" }, or iterations, such as { "400" }
+no-limit = “{ $text }” isn’t a limit; write seconds, such as { "0.5s" }, or iterations, such as { "400" }
 unasked = nobody has allowed this program to run
 shares = write two shares, the lower one first, such as { "0.5,0.55" }
 lost = a process that was playing was ended from outside, perhaps because memory ran out; try fewer { "--jobs" }
@@ -188,6 +191,12 @@ process-ended = the computer players’ process ended unexpectedly and was start
 process-silent = the computer players’ process didn’t answer and was started again
 process-fault = { $level }: a fault in the program, { $what }
 illegal = { $name }: “{ $move }” isn’t a legal move
+
+review-seat = there’s no { $seat } at this table, only { $seats }
+review-whose = the game isn’t over, so name the seat to review: { $seats }
+no-view = { $name }: no game leads to this view
+mistake-rules = its moves don’t fit the rules as they are now
+study-gone = Something ended one of the programs that were playing. You can continue from here.
 
 ## A move that was typed
 
@@ -204,9 +213,9 @@ several = “{ $move }” could mean { LIST($moves, last: "each-or") }
 
 ## A program that plays
 
-program-early = said more than { $most } bytes before it was asked
+program-early = said more than { COUNT($most, one: "byte", other: "bytes") } before it was asked
 program-ended = ended without answering
-program-silent = said { $lines } lines, { $bytes } bytes, and no move
+program-silent = said { COUNT($lines, one: "line", other: "lines") }, { COUNT($bytes, one: "byte", other: "bytes") }, and no move
 program-late = didn’t answer in time
 program-none = no program is named
 program-more = { $who }: { $what } (and more)
@@ -222,7 +231,7 @@ owes-account = `score` gives points but not what they are made of; the game’s 
 unplaced = the zone { $name } has no place; say under `zones` where its cards go
 no-gesture = nobody could play “{ $name }”; say under `gestures` which button plays it, or where its cards are dragged or clicked
 no-zone = there is no zone “{ $name }”
-no-cloth = “{ $name }” is not one of { $known }
+no-cloth = “{ $name }” isn’t one of { $known }
 no-picture = there is no picture “{ $name }”
 no-square = a frame needs a square picture, and “{ $name }” isn’t square
 large-frame = a frame of { $size } leaves no room; 1 is the most
@@ -242,7 +251,7 @@ position-known = must be a mapping from seats to cards
 position-absent = { $card } isn’t on the table
 position-derived = follows from the rest and can’t be set
 view-seats = must be the number of seats
-view-unseen = names { $count } cards for { $hidden } hidden places
+view-unseen = names { COUNT($count, one: "card", other: "cards") } for { $hidden } hidden places
 view-outcome = must give { "`reason`, `ranking`" } and { "`result`" }
 chance-shuffle = “{ "chance shuffle" } { $zone }” doesn’t name the cards that are there
 chance-pick = “{ "chance pick" }” must name { $count } of { $cards }
@@ -263,7 +272,7 @@ scenario-accepted = { $move } is accepted
 scenario-not-over = the game isn’t over
 scenario-zone = there is no zone { $zone }
 scenario-value = there is no { $name }
-scenario-count = expected { $wanted } cards, has { $count }
+scenario-count = expected { COUNT($wanted, one: "card", other: "cards") }, has { $count }
 scenario-differs = expected { $wanted }, is { $given }
 
 ## Lessons and puzzles
@@ -278,7 +287,7 @@ lesson-steps = give either { "`steps`" }, or { "`say`" } and { "`goal`" }
 lesson-words = { $how ->
     [yes] with { "`how`" }, has
    *[no] has
-} { $count } words; { $most } can be read
+} { COUNT($count, one: "word", other: "words") }; { $most } can be read
 lesson-asks = give one of { "`do`, `any`" } and { "`goal`" }
 lesson-way = a goal needs a { "`way`" } that reaches it
 lesson-goal = give { "`played`, `happened`" } or { "`expect`" }

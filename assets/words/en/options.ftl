@@ -8,6 +8,7 @@ more = { COUNT($count, one: "more thing is", other: "more things are") } differe
 changed = { $name }, changed
 only = only { $does }
 does = { LIST($cards, form: "many") } { $does }
+value = “{ $name }”: { $value }
 nothing = nothing
 yes = yes
 no = no

@@ -204,7 +204,7 @@ saved-rules-known = You already have “{ $name }”.
 
 menu-tile-stars = ★ { $earned } of { $count }
 menu-tile-players = Players and house rules
-menu-tile-earned = { $earned } of { $count } stars
+menu-tile-earned = { $earned } of { COUNT($count, one: "star", other: "stars") }
 menu-tile-play = play, button
 menu-as-last-time = { $name }, as last time
 
@@ -228,7 +228,7 @@ menu-title = Card Table
 menu-subtitle = An evening of cards, on your screen
 rules-title = Rules
 menu-first-game = For your first game, we’ll deal { $which }. { $about }
-menu-learn-minutes = Learn with a guide (about { $minutes } minutes)
+menu-learn-minutes = Learn with a guide (about { COUNT($minutes, one: "minute", other: "minutes") })
 menu-deal-new = New deal
 menu-read-the-rules = Read the rules
 menu-unfinished = { $count ->
@@ -240,7 +240,7 @@ menu-go-on-with-one = { $count ->
    *[other] Resume the latest
 }
 menu-seats = { COUNT($low, one: "player", other: "players") }
-menu-seats-from = { $low }–{ $high } players
+menu-seats-from = { $low }–{ COUNT($high, one: "player", other: "players") }
 menu-new-to-you = New to you
 menu-lessons-about = In a lesson, you play move by move at the real table.
 menu-games = { COUNT($count, one: "game", other: "games") }
@@ -250,7 +250,6 @@ close = Close
 
 ## A new game
 
-setup-honest = Computer players see only what a person in their seat would see.
 setup-unasked = Hints appear automatically. Everyone can see them
 setup-seat-tip = Choose who sits here.
     Drag to another seat to swap (Ctrl+arrow)
@@ -311,7 +310,7 @@ editor-drag = Drag a card to another pile
 editor-click = Click a card to change it.
 editor-drag-to-change = Drag a card to another pile to change what it does.
 editor-drop = Drop a rules file on this window to add it to your own.
-editor-cards = What the cards do
+editor-cards = { power-title-powers }
 editor-marked = First fix what’s marked in red.
 editor-more = More house rules
 editor-listed = You’ll find them under this name on the New game page.
@@ -349,7 +348,7 @@ editor-unchanged = The rules of { $name }, unchanged.
 ## Lessons
 
 lessons-new-to = New to { $name }?
-lessons-guide-about = A guide can teach you the game in about { $minutes } minutes.
+lessons-guide-about = A guide can teach you the game in about { COUNT($minutes, one: "minute", other: "minutes") }.
 lessons-to-the-cards = Just deal the cards
 lessons-with-guide = Learn with a guide
 lessons-learn-later = You can start it any time with “Learn” at the table.
@@ -443,19 +442,19 @@ saved-not-put-back = This game can’t be put back: { $why }
 
 study-games = Games
 study-not-dealt = These rules can’t be dealt: { $error }.
-study-played = { $played } of { $wanted } games
-study-all-played = All { $count } games have been played
+study-played = { $played } of { COUNT($wanted, one: "game", other: "games") }
+study-all-played = All { COUNT($count, one: "game", other: "games") } have been played
 study-playing = Computers are playing: { $played }
 study-cancelled = Cancelled after { $played }
 study-go-on = Continue
 
 ## Charts
 
-chart-moves-from = { $height } from { $first } to { $last } moves
+chart-moves-from = { $height } from { $first } to { COUNT($last, one: "move", other: "moves") }
 chart-moves = { COUNT($count, one: "move", other: "moves") }
 chart-marked = { $words }, { $number } of { $count }. Press Enter to replay it
 chart-spoken = Results over time, { COUNT($count, one: "game", other: "games") }, { $won } won. Use the arrows to hear each one
-chart-line = The line shows your share of wins in the last { $count } games. Click a mark to watch that game.
+chart-line = The line shows your share of wins in the last { COUNT($count, one: "game", other: "games") }. Click a mark to watch that game.
 chart-first = first
 chart-streaks = streaks
 side-filled = filled: { $name }
@@ -472,7 +471,10 @@ strangers-run = { $count ->
    *[other] Run them
 }
 strangers-refusal = this game wants to run a program for { $name }: { $program }. If you trust it, add --run-programs to `cardtable resume`
-strangers-instead = Give the seat to a computer player ({ $level })
+strangers-instead = { $count ->
+    [1] Give the seat to a computer player
+   *[other] Give the seats to computer players
+} ({ $level })
 
 editor-search = Find a rule
 editor-search-nothing = No rule mentions “{ $words }”.

@@ -1,14 +1,20 @@
 # A game that is looked at again, decision by decision.
 
-unfinished = The game is not over: only what { $seat } can see is looked at.
-result = { $seat }: { $share } % of the opponents beaten
-account = { $seat }: { $start } % at the start. Luck { $lucky ->
-    [yes] brought
-   *[no] cost
-} { $luck } % { doubt }, own decisions cost { $own } %, the others’ brought { $others } %. In the end: { $result } %
-accuracy = { $seat }: { $share } % accuracy in { COUNT($count, one: "decision", other: "decisions") } with a choice
-cost = Move { $step }, { $seat }, { label } that cost { $loss } % { doubt }
-short = Move { $step }, { $seat }, { label }: the turn could have been worth about { COUNT($cards, one: "card", other: "cards") } more ({ $loss } %)
+unfinished = This game isn’t over, so the review covers only what { $seat } can see.
+result = { $seat } beat { $share }% of the opponents
+account = { $seat }, from the deal to the result:
+account-start = at the start
+account-luck = luck { doubt }
+account-own = own decisions
+account-others = the others’ decisions
+account-result = in the end
+accuracy = { $seat }: { $share }% accuracy over { COUNT($count, one: "decision", other: "decisions") } with a choice
+cost = { move }: { label }, −{ $loss }% { doubt }
+short = { move }: { label }. The turn could have been worth about { COUNT($cards, one: "more card", other: "more cards") } ({ $loss }%)
+move = Move { $step }{ $seat ->
+    [you] { "" }
+   *[other] , { $seat }
+}
 label = { $label ->
     [blunder] a blunder
     [mistake] a mistake
@@ -16,83 +22,86 @@ label = { $label ->
     [save] a missed defence
    *[inaccuracy] an inaccuracy
 }
-missed = Move { $step }, { $seat }: { $label ->
-    [win] another move won at once.
-   *[save] another move kept the next player from winning at once.
+missed = { move }: { $label ->
+    [win] another move would have won at once.
+   *[save] another move would have stopped the next player from winning at once.
 }
 doubt = { $error ->
     [0] { "" }
    *[other] (give or take { $error })
 }
-fine = Move { $step }, { $seat }: no other move was clearly better.
-forced = Move { $step }, { $seat }: there was nothing to choose.
+fine = { move }: no other move was clearly better.
+forced = { move }: there was no choice.
 played = Played: { $move }
 better = Better: { $move }
-after = What most likely follows: { $moves }
+after = Then most likely: { $moves }
 next = { $first }; { $then }
 why = Why: { $reason }
-turning = The decision that cost most:
+turning = The most costly decision:
 none = No decision clearly cost anything.
-stopped = Looked at { $done } of the decisions.
+stopped = Stopped early, after { COUNT($done, one: "decision", other: "decisions") }.
 
 # The page in the window, and what the result page says of it.
 
 title = Review
 title-of = Review of { $game }
-tip = What each of your decisions was worth
+tip = See what each of your decisions was worth
 player = Player
-chances = Chances to win, by what the player could see
-graph = Graph of the chances to win
-point = Move { $step }: { $chance } %
-percent = { $share } %
-loss = −{ $share } %
+chances = Chances of winning, judging by what the player could see
+graph = Graph of the chances of winning
+point = Move { $step }: { $chance }%
+percent = { $share }%
+loss = −{ $share }%
 loss-cards = −{ COUNT($cards, one: "card", other: "cards") }
 rows = Decisions
 row = Move { $step }: { $move }
-none-yet = No decision with a choice yet
+none-yet = No real decisions yet
 picture = The table before move { $step }
 every = All moves
-every-tip = All decisions in words
+every-tip = List every decision
 verdict = This move
 mistake-back = Earlier
 mistake-on = Later
-mistake-none = There is no other mistake on this side.
-look = At the table
-play-out = Experts play it out
-play-out-tip = Experts in every seat play on after this move
-playing-out = Experts play on in every seat. Leave the table to come back to the review.
-look-tip = Watch from here, and play on if you like (Enter)
-again = Go on
+mistake-none = There are no more mistakes this way.
+look = See the table
+play-out = Let experts finish
+play-out-tip = Experts in every seat continue after this move
+playing-out = Experts are playing every seat. Leave the table to return to the review.
+look-tip = Watch from here, or take over (Enter)
+again = Resume
 cancel = Cancel
-looking = Looking at the game: { $done } of { $wanted } decisions
-beginning = Looking at the game…
-weighing = Looking at what luck did…
-left = Stopped after { $done } of { $wanted } decisions
-failed = Stopped after { $done } of { $wanted } decisions: { $problem }
+looking = Reviewing: { $done } of { COUNT($wanted, one: "decision", other: "decisions") }
+beginning = Reviewing the game…
+weighing = Working out the luck…
+left = Stopped after { $done } of { COUNT($wanted, one: "decision", other: "decisions") }
+failed = Stopped after { $done } of { COUNT($wanted, one: "decision", other: "decisions") }: { $problem }
 play-on = Play on from here
-play-on-tip = A game of its own, which isn't saved
-lucky = Luck brought you { $share } % { doubt }
-unlucky = Luck cost you { $share } % { doubt }
-evening = In { $count } games this evening you’d have won { $fair } % with average luck { doubt }, not { $won } %
+play-on-tip = Starts a separate game that isn’t saved
+lucky = Luck gave you { $share }% { doubt }
+unlucky = Luck cost you { $share }% { doubt }
+evening = With average luck you’d have won { $fair }% of this evening’s { COUNT($count, one: "game", other: "games") } { doubt }, not { $won }%
 expert = An expert with your cards { $ended ->
-    [won] won { $too ->
-        [yes] too, in { $times } of { $times } tries
-       *[no] in { $times } of { $times } tries
+    [won] { $too ->
+        [yes] also won, { COUNT($times, one: "time", other: "times") } out of { $times }
+       *[no] won { COUNT($times, one: "time", other: "times") } out of { $times }
     }
-    [lost] lost { $too ->
-        [yes] too, in { $times } of { $times } tries
-       *[no] in { $times } of { $times } tries
+    [lost] { $too ->
+        [yes] also lost, { COUNT($times, one: "time", other: "times") } out of { $times }
+       *[no] lost { COUNT($times, one: "time", other: "times") } out of { $times }
     }
-    [sometimes] won in { $won } of { $times } tries
-   *[between] beat { $beaten } of { $others }, on average over { $times } games
+    [sometimes] won { $won ->
+        [1] once in { COUNT($times, one: "game", other: "games") }
+       *[other] { COUNT($won, one: "time", other: "times") } out of { $times }
+    }
+   *[between] beat { $beaten } of { COUNT($others, one: "opponent", other: "opponents") } on average, over { COUNT($times, one: "game", other: "games") }
 }
 costliest = Turning point: move { $step }
 turned = { $cards ->
-    [0] { $move } cost you { $loss } % of your chances to win { doubt }
-   *[other] { $move }: that turn could have been worth about { COUNT($cards, one: "card", other: "cards") } more
+    [0] { $move } cost you { $loss }% of your chances of winning { doubt }
+   *[other] { $move }: that turn could have been worth about { COUNT($cards, one: "more card", other: "more cards") }
 }
-show = Look at it
-setting = After a game against computers, say what luck did and which move cost most
+show = Show it
+setting = After a game against computers, show how lucky you were and which move cost most
 
 # A mistake of one's own, tried again.
 
@@ -100,20 +109,20 @@ try = Try it again
 try-tip = Find a better move yourself
 try-fine = This move was fine. Choose one that cost you something.
 learn = Learn from it
-learn-tip = Your { COUNT($count, one: "mistake", other: "mistakes") } one by one, to be made good
+learn-tip = Replay your { COUNT($count, one: "mistake", other: "mistakes") } and find the better move
 try-title = Move { $step }
 try-again = You played: { $move }. { $cards ->
-    [0] That cost { $loss } % of your chances to win.
-   *[other] That turn could have been worth about { COUNT($cards, one: "card", other: "cards") } more.
+    [0] That cost { $loss }% of your chances of winning.
+   *[other] That turn could have been worth about { COUNT($cards, one: "more card", other: "more cards") }.
 } Find a better move.
 try-missed = You played: { $move }. { $label ->
     [win] You could have won at once. Find the move.
    *[save] That lets the next player win at once. Find a better move.
 }
-try-same = That is what you played. Find a better move.
-try-other = Then most likely: { $moves }. That isn’t the best either.
-try-not-best = That isn’t the best move either.
-try-about = It has to do with what is lit.
+try-same = That’s what you played. Find a better move.
+try-other = Then most likely: { $moves }. There’s a better move.
+try-not-best = There’s a better move.
+try-about = Look at what’s highlighted.
 try-done = That’s it: { $move }.
 try-because = That’s it: { $move }. { $reason }.
 try-next = Next one
@@ -121,37 +130,37 @@ try-back = Back
 try-hint = Hint
 try-show = Show me
 try-place = { $number } of { $count }
-try-skipped = { COUNT($count, one: "mistake", other: "mistakes") } can’t be tried by the rules as they are now. { $count ->
-    [1] It stays
-   *[other] They stay
-} on the list.
+try-skipped = { $count ->
+    [1] 1 mistake can’t be replayed under today’s rules. It stays on the list.
+   *[other] { COUNT($count, one: "mistake", other: "mistakes") } can’t be replayed under today’s rules. They stay on the list.
+}
 try-lesson = Lesson: { $title }
-try-stars = { COUNT($count, one: "star", other: "stars") } of three.
+try-stars = { COUNT($count, one: "star", other: "stars") } out of three.
 
-# Does a computer player cheat? It is asked again, with all cards dealt anew that it can't see.
+# Does a computer player cheat? It is asked again, with all the cards it can't see dealt again.
 
 prove-nobody-yet = No computer player has decided anything yet.
 prove-nobody = No computer player decided this move
-log-picked = Click a computer player’s move to see whether it cheats.
+log-picked = Click a computer player’s move to check whether it cheated.
 log-picked-replay = Click a move to go back to it.
 prove-title = Does { $name } cheat?
 prove-sees = { COUNT($unseen, one: "card was", other: "cards were") } hidden from { $name }.
 prove-played = In the game: { $move }
 prove-asked = Asked again: { $move }
-prove-weighed = { $move }: { $chance } %
+prove-weighed = { $move }: { $chance }%
 prove-thinking = Thinking…
 prove-once = Shuffle what { $name } can’t see, and ask again
 prove-ten = Ten times
 prove-close = Close
-prove-none = Deal { $name }’s hidden cards anew, and see whether the move changes
+prove-none = Shuffle the cards { $name } can’t see, and check whether the move changes
 prove-count = { $clean ->
-    [yes] No. With { COUNT($count, one: "other deal", other: "other deals") } of the cards that { $name } can’t see, { $name } did the same { $count ->
-        [1] again.
-       *[other] each time.
+    [yes] No. { $count ->
+        [1] With the hidden cards shuffled, { $name } made the same move.
+       *[other] With the hidden cards shuffled { COUNT($count, one: "time", other: "times") }, { $name } made the same move every time.
     }
-   *[no] With other deals of the cards that { $name } can’t see, { $name } did the same only { $same } of { $count } times.
+   *[no] With the hidden cards shuffled, { $name } made the same move only { $same } of { COUNT($count, one: "time", other: "times") }.
 }
 prove-hidden = What { $name } played stays secret until the game is over.
-prove-trouble = That can’t be asked: { $problem }
-prove-line = Move { $step }, { $seat }: { $same } of { $count } times the same
-prove-sum = { $held } of { COUNT($count, one: "decision", other: "decisions") } held
+prove-trouble = That can’t be checked: { $problem }
+prove-line = Move { $step }, { $seat }: the same move { $same } of { COUNT($count, one: "time", other: "times") }
+prove-sum = { $held } of { COUNT($count, one: "decision", other: "decisions") } stayed the same

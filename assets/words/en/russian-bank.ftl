@@ -30,9 +30,7 @@ prompt-discard-ends =
 prompt-discard =
     Play the hand card,
     or discard it
-prompt-only-pass =
-    You can’t play:
-    pass
+prompt-only-pass = { prompt-pickup-nothing }
 prompt-only-turn-closed =
     You can’t play:
     turn up a stock card
@@ -116,10 +114,6 @@ log-discarded = { $seat ->
     [you] { $seat } discard
    *[other] { $seat } discards
 } { $moved }
-log-passed = { $seat ->
-    [you] { $seat } pass
-   *[other] { $seat } passes
-}
 log-stopped = { $seat ->
     [you] { $seat } call “Stop!” and you’re right, because { term-fault }. { SEAT($owner, form: "whose") } turn ends
    *[other] { $seat } calls “Stop!” and is right, because { term-fault }. { SEAT($owner, form: "whose") } turn ends
@@ -156,7 +150,6 @@ log-uncalled = { $owner } missed a “Stop!” ({ term-fault })
 log-uncalled-foundation = { $owner } missed a “Stop!”. { $cards } should have gone to a foundation first
 log-uncalled-stock = { $owner } missed a “Stop!”. { $cards } from the stock comes before the hand
 log-uncalled-load = { $owner } missed a “Stop!”. It was too late to load { $cards }
-log-over = The game is over
 
 ## What a choice does.
 
@@ -188,24 +181,24 @@ do-turn-foundation = { LIST($due, last: "or") } must go to a foundation first. T
 label-turn-foundation = Turn up (breaks the order)
 do-turn-stock = { $due } from your stock must be played first. Turning up a { $other } card now breaks the order
     .short = Turn up a { $other } card
-label-turn-stock = Turn up (breaks the order)
+label-turn-stock = { label-turn-foundation }
 do-turn-closed = You must turn up a stock card first. Turning up a { $other } card now breaks the order
     .short = Turn up a { $other } card
-label-turn-closed = Turn up (breaks the order)
-do-turn-nowhere = Turn up a { $other } card
-do-turn-blocked = Turn up a { $other } card
+label-turn-closed = { label-turn-foundation }
+do-turn-nowhere = { do-turn }
+do-turn-blocked = { do-turn }
 do-discard = Discard
 key-build = Play everything that fits to the foundations
 key-discard = Discard. If no hand card is turned up, turn one up first, and keep it if it fits
 do-discard-ends = Discard { $card } and end your turn
     .short = Discard { $card }
-do-discard-either = Discard { $card } and end your turn
+do-discard-either = { do-discard-ends }
     .short = Discard { $card }
-do-discard-stays = Discard { $card } and end your turn
+do-discard-stays = { do-discard-ends }
     .short = Discard { $card }
-do-discard-nowhere = Discard { $card } and end your turn
+do-discard-nowhere = { do-discard-ends }
     .short = Discard { $card }
-do-discard-blocked = Discard { $card } and end your turn
+do-discard-blocked = { do-discard-ends }
     .short = Discard { $card }
 do-discard-foundation = { LIST($due, last: "or") } must go to a foundation first. Discarding now breaks the order and ends your turn
     .short = Discard
@@ -213,9 +206,9 @@ label-discard-foundation = Discard (breaks the order)
 do-pass = Pass
 do-pass-ends = Pass and end your turn
     .short = Pass
-do-pass-nowhere = Pass and end your turn
+do-pass-nowhere = { do-pass-ends }
     .short = Pass
-do-pass-blocked = Pass and end your turn
+do-pass-blocked = { do-pass-ends }
     .short = Pass
 do-pass-foundation = { LIST($due, last: "or") } must go to a foundation first. Passing now breaks the order and ends your turn
     .short = Pass
@@ -229,7 +222,7 @@ end-out = { $winner ->
     [you] { $winner } have
    *[other] { $winner } has
 } no cards left
-end-blocked = { $idle_limit } turns without progress, so the game is blocked
+end-blocked = { COUNT($idle_limit, one: "turn", other: "turns") } without progress, so the game is blocked
 end-going_out = { $n } for going out
 end-going_out-resigned = { $n } because { $of ->
     [you] you
@@ -425,8 +418,8 @@ some-fit = You can play { $good ->
     [0] none
    *[other] { $good }
 } of { $whose ->
-    [own] your { $every } unseen cards
-   *[any] { $every } unseen cards
+    [own] your { COUNT($every, one: "unseen card", other: "unseen cards") }
+   *[any] { COUNT($every, one: "unseen card", other: "unseen cards") }
 }
 stuck = None of your own cards can go anywhere
 fits-nowhere = { $card } fits nowhere now
@@ -436,7 +429,6 @@ keep-space = It saves the space for another card
 
 ## Why something can’t be done.
 
-no-turn = It’s { SEAT($who, form: "whose") } turn
 no-turn-call = It’s { SEAT($who, form: "whose") } turn. You can only call “Stop!”
 no-hand-card = There’s no hand card to discard. Turn one up first
 no-pass-discard = You can’t pass now. Discard the hand card
@@ -528,11 +520,11 @@ option-first = Who starts
     .help = Who has the first turn.
     .clause = { $value } starts
     .search = begins, cut
-value-first-cut = whoever cuts the lower card
+value-first-cut = the player who cuts the lower card
     .help = Both players cut a card, and the lower one starts.
-value-first-stock_high = whoever has the higher stock card
+value-first-stock_high = the player with the higher stock card
     .help = The face-up stock cards decide. If they’re the same rank, the tableau cards do, in the order they were dealt.
-value-first-stock_low = whoever has the lower stock card
+value-first-stock_low = the player with the lower stock card
     .help = The face-up stock cards decide. If they’re the same rank, the tableau cards do, in the order they were dealt.
 value-first-p1 = seat 1
     .help = The player at seat 1 starts.
@@ -549,8 +541,8 @@ option-stop_effect = After a right “Stop!” the move
     .search = undo, take back
 value-stop_effect-undo = is taken back
     .help = The move and everything it did are taken back, and the turn ends.
-value-stop_effect-keep = stands
-    .help = The turn ends, but the move stands.
+value-stop_effect-keep = counts
+    .help = The turn ends, but the move counts.
 option-wrong_stop_points = A wrong “Stop!” costs
     .help = What you lose at the end for each wrong “Stop!”.
     .unit = { unit-points }

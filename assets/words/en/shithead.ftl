@@ -20,9 +20,6 @@ prompt-shown-try =
 prompt-shown =
     { $from } showed you { LIST($powers_show, last: "or", form: "a") }:
     you must pick up
-prompt-flip =
-    Your turn:
-    turn over a face-down card
 prompt-up-fits =
     Your turn:
     first take a face-up card ({ $fits })
@@ -71,12 +68,6 @@ prompt-show-pickup-pile =
 prompt-show =
     Your turn:
     show { LIST($powers_show, last: "or", form: "a") }
-prompt-pickup-nothing =
-    You can’t play:
-    pass
-prompt-pickup =
-    You can’t play:
-    pick up the pile
 
 ## What the chosen cards can do, after their names: “3♣ · show it to a player”.
 
@@ -93,7 +84,6 @@ chosen-up = { $count ->
 }
 chosen-down = take it and look
 chosen-flip = turn it over
-chosen-pickup = pick up the pile
 
 ## What happened: the log.
 
@@ -130,16 +120,10 @@ log-tried = { $seat ->
     [you] { $seat } try
    *[other] { $seat } tries
 } the draw pile, but { $card } doesn’t help
-log-played = { $seat ->
-    [you] { $seat } play
-   *[other] { $seat } plays
-} { $cards }
 log-played-joker = { $seat ->
     [you] { $seat } play
    *[other] { $seat } plays
 } { $cards } as { RANK($rank, form: "a") }
-log-burned = { $top } burns the pile ({ COUNT($count, one: "card", other: "cards") })
-log-burned-alone = { $top } burns right away
 log-burned-run = { term-run } of a kind burns the pile ({ COUNT($count, one: "card", other: "cards") })
 log-again = { $seat ->
     [you] { $seat } go
@@ -152,22 +136,7 @@ log-reversed-even = Reversed { $count ->
     [2] twice
    *[other] { COUNT($count, one: "time", other: "times") }
 }, so the direction stays the same
-log-drew = { $seat ->
-    [you] { $seat } draw
-   *[other] { $seat } draws
-} { COUNT($count, one: "card", other: "cards") }
-log-picked_up = { $seat ->
-    [you] { $seat } pick
-   *[other] { $seat } picks
-} up { COUNT($count, one: "card", other: "cards") }
-log-picked_up-nothing = { $seat ->
-    [you] { $seat } pass
-   *[other] { $seat } passes
-}
-log-picked_up-flip = { $seat ->
-    [you] { $seat } pick
-   *[other] { $seat } picks
-} up { COUNT($count, one: "card", other: "cards") }
+log-picked_up-flip = { log-picked_up }
 log-picked_up-flip-nothing = { $seat ->
     [you] { $seat } have
    *[other] { $seat } has
@@ -176,10 +145,7 @@ log-picked_up-shown = { $seat ->
     [you] { $seat } pick
    *[other] { $seat } picks
 } up the pile ({ COUNT($count, one: "card", other: "cards") })
-log-picked_up-shown-nothing = { $seat ->
-    [you] { $seat } have
-   *[other] { $seat } has
-} no pile to pick up
+log-picked_up-shown-nothing = { log-picked_up-flip-nothing }
 log-picked_up-given = { $seat ->
     [you] { $seat } get
    *[other] { $seat } gets
@@ -208,10 +174,6 @@ log-took_down-failed = { $seat ->
     [you] { $seat } turn
    *[other] { $seat } turns
 } over { $card }, but it doesn’t fit
-log-left = { $seat ->
-    [you] { $seat } are
-   *[other] { $seat } is
-} out of cards
 log-left-unsafe = { $seat ->
     [you] { $seat } are out, but { LIST($powers_show, last: "or", form: "a") } can bring you
    *[other] { $seat } is out, but { LIST($powers_show, last: "or", form: "a") } can bring them
@@ -224,7 +186,6 @@ log-library = { $seat ->
     [you] { $seat } now have
    *[other] { $seat } now has
 } { COUNT($count, one: "card", other: "cards") } in hand
-log-over = The game is over
 log-thrice = { $seat ->
     [you] { $seat } have
    *[other] { $seat } has
@@ -293,9 +254,6 @@ do-show-end = Show { $card } to { $to }. Unless they show one back, that ends th
 do-swap-for = Put { $given } face up and take { $taken }
 do-up = Take { $cards }
 do-down = Take face-down card { $place }
-do-flip = Turn over face-down card { $place }
-do-flip-risk = Turn over face-down card { $place }. If it doesn’t fit, you pick up { COUNT($count, one: "card", other: "cards") }
-    .short = Turn over face-down card { $place }
 do-pickup = Pick up
 do-pickup-pile = Pick up the pile ({ COUNT($count, one: "card", other: "cards") })
     .short = Pick up the pile
@@ -339,7 +297,7 @@ brief-picked_up-nothing = passed
 brief-picked_up-flip = picked up { $count }
 brief-picked_up-flip-nothing = nothing to pick up
 brief-picked_up-shown = picked up { $count }
-brief-picked_up-shown-nothing = nothing to pick up
+brief-picked_up-shown-nothing = { brief-picked_up-flip-nothing }
 brief-picked_up-given = got { $count }
 brief-backfired-drawn = { $card } back
 brief-tried = tried { $card }
@@ -547,11 +505,9 @@ not-there = It counts as if it weren’t there
 lies-under = It’s picked up with the pile
 now-fits = What fits now: { $fits }
 zone-draw = You draw back up to { COUNT($count, one: "card", other: "cards") } from here
-nothing-left = There’s nothing left to draw
 three-lies-here = Here is the card shown to { $who }
 zone-burned = Out of play
 row-gone = They’ve all been played
-zone-down = Nobody has seen these. You play them last
 up-later = You play these when your hand and the draw pile are empty
 taken-first = { $who ->
     [you] You take it into your hand first, then play
@@ -590,10 +546,6 @@ cant-play = { $row ->
     [hand] You’ve seen { SEAT($who, form: "whose") } hand. Nothing in it fits
    *[up] None of { SEAT($who, form: "whose") } face-up cards fit on it
 }
-nearly-out = { $who ->
-    [you] You have
-   *[other] { $who } has
-} only { COUNT($count, one: "card", other: "cards") } left
 fit-on-it = { $count ->
     [0] None
    *[other] { $count }
@@ -628,12 +580,10 @@ worth-keeping = Your { LIST($cards) } { $cards ->
    *[other] fit too, but they’re
 } worth keeping for later
 kept = It saves { LIST($cards) } for later
-no-turn-lost = It doesn’t cost you a turn
 fewer-fit = { $count ->
     [0] None
    *[other] { $count }
 } of the { COUNT($every, one: "unseen card", other: "unseen cards") } can be played on it, but { $more } on your { RANK($rank) }
-nothing-fits = None of your cards fit
 brings = You get { LIST($cards) }
 begins-empty = { $who ->
     [you] You have
@@ -682,7 +632,7 @@ keeps-best = You keep { $card }{ $special ->
 no-up-fits = None of your face-up cards fit
 can-be-shown = Once it’s in your hand, you can show it and give someone the pile
 lowest-up = It’s the lowest of your face-up cards
-fit-at-once = You can play { $count } cards that fit at once
+fit-at-once = You can play { COUNT($count, one: "card", other: "cards") } that fit at once
 no-other-up = None of your other face-up cards fit
 lowest-fitting = It’s the lowest that fits, so you save the higher ones
 it-fits = It fits on the pile
@@ -705,10 +655,8 @@ no-ahead = You can’t take a face-down card early in this game
 no-ahead-yet = You can’t do that until the game starts
 no-ahead-more = You can’t take another card while you have one in your hand
 no-down-left = You have no face-down cards left
-no-up-first = Play your face-up cards first
 no-draw-pile = You can’t take a face-down card until the draw pile is empty
 no-place = You have no face-down card there
-no-turn = It’s { SEAT($who, form: "whose") } turn
 no-swapping = It’s too late to swap cards
 no-ready-first = Swap any cards you like, then say you’re ready
 no-pile = The pile is empty, so you can’t pick it up
@@ -724,8 +672,6 @@ no-show-it-back = Show it back to { $who }, or pick up
 no-only-answer = You can answer only with { LIST($ranks, form: "many") }
 no-answer-up = You can answer with a face-up card only when your hand is empty
 no-name-play = Choose the cards to play
-no-twice = You can play each card only once
-no-one-rank = Cards you play together must be the same rank
 no-never-played = You can’t play { RANK($rank, form: "a") }. Show it to someone instead
 no-fit = That doesn’t fit. Play { $fits }
 no-joker = You can’t play a joker in this game
@@ -746,10 +692,9 @@ no-show-one = Show one card to one player
 no-only-shown = You can show only { LIST($ranks, form: "many") }
 no-show-hand = You can show it only from your hand
 no-yourself = Choose another player
-no-seat = That seat isn’t in this game
+no-seat = { no-no-seat }
 no-out-of-reach = Too late. The player on their right has had a turn
 no-direct-up = Play face-up cards from the table in this game
-no-hand-first = Play your hand first
 no-name-up = Choose the face-up cards to take
 no-take-one-rank = Face-up cards you take together must be the same rank
 no-direct-down = Turn a face-down card over in this game, don’t take it
@@ -775,7 +720,7 @@ option-hand_size = Cards in hand
 option-table_size = Face-up cards, and as many face-down
     .help = Each player has this many face-up cards, with as many face-down cards beneath them.
     .unit = { unit-cards }
-    .clause = everyone has { $n } face-up cards and { $n } face-down cards
+    .clause = everyone has { COUNT($n, one: "face-up card", other: "face-up cards") } and { COUNT($n, one: "face-down card", other: "face-down cards") }
     .search = table cards
 value-table_size-0 = none
     .help = You have only your hand.
@@ -794,7 +739,7 @@ value-packs-2 = two packs
     .clause = two packs are shuffled together
 option-jokers = Jokers in the pack
     .help = Jokers are shuffled in. You choose what they do under “Special cards”.
-    .clause = there are { $value } jokers
+    .clause = there are { COUNT($value, one: "joker", other: "jokers") }
     .search = wild, deck
 value-jokers-0 = none
     .help = You play with the usual 52 cards.
@@ -923,7 +868,7 @@ option-lower_equal = The same rank fits after “same or lower”
     .search = equal
 option-burn_run = Cards of one rank that burn the pile
     .help = When this many cards of one rank are on top of the pile, it burns. The player of the last one goes again.
-    .clause = { $value } cards of one rank burn the pile
+    .clause = { COUNT($value, one: "card", other: "cards") } of one rank burn the pile
     .search = four of a kind, bomb, clear the pile
 value-burn_run-0 = never
     .clause = cards of the same rank never burn the pile
@@ -1003,7 +948,7 @@ option-order = The order of the cards
 
 # What makes a table that can't be dealt.
 
-wrong-cards = { $seats } players with { COUNT($hand, one: "hand card", other: "hand cards") }, { $row } face-up and { $row } face-down each need { $need } cards, but { $packs ->
+wrong-cards = { COUNT($seats, one: "player", other: "players") } with { COUNT($hand, one: "hand card", other: "hand cards") }, { $row } face-up and { $row } face-down each need { COUNT($need, one: "card", other: "cards") }, but { $packs ->
     [1] the pack has
    *[other] the packs have
 } only { $have } ({ $short } too few)
@@ -1053,7 +998,6 @@ chip-dealer = D
 
 ## What cards do, in the list beside the table.
 
-power-title-powers = What the cards do
 power-anytime = goes on anything
 power-again = you go again
 power-show = show it to someone, who picks up the pile or shows one back
@@ -1092,7 +1036,7 @@ aid-lower = { $lower_equal ->
     [yes] then same or lower
    *[no] then only lower
 }
-aid-invisible = the card below counts
+aid-invisible = { power-invisible }
 aid-burn = burn, go again
 aid-skip = skip a player
 aid-reverse = reverse play

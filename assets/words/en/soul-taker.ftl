@@ -213,7 +213,7 @@ must-be = It can only be { $card }, which { $counters ->
    *[no] doesn’t beat
 } the lead
 surely-counters = Whatever it is, it beats the lead
-may-counter = Of the { $every } cards it could be, { $count ->
+may-counter = Of the { COUNT($every, one: "card", other: "cards") } it could be, { $count ->
     [0] none beats
     [one] { $count } beats
    *[other] { $count } beat
@@ -308,7 +308,7 @@ safest = { $alone ->
     [yes] No other card in your hand is as safe
    *[no] Nothing in your hand is safer
 }
-fewest-counter = { $count } of the { $every } cards { term-may } have { $count ->
+fewest-counter = { $count } of the { COUNT($every, one: "card", other: "cards") } { term-may } have { $count ->
     [one] beats
    *[other] beat
 } it{ $alone ->
@@ -350,7 +350,6 @@ score-stays = Your score stays as it is
 
 ## Why something can't be done.
 
-no-turn = It’s { SEAT($who, form: "whose") } turn
 no-play = Make your choice first, or decline it
 no-option = You have no choice to make now
 no-other = { $option ->
@@ -389,7 +388,7 @@ option-rounds = Rounds in a game
 option-hidden = Blind cards in a round
     .help = How many of your cards each round are face down, unseen until you play them.
     .unit = { unit-cards }
-    .clause = you have { $n } blind cards in a round
+    .clause = you have { COUNT($n, one: "blind card", other: "blind cards") } in a round
 value-hidden-0 = none
     .help = You see all the cards you draw.
     .clause = there are no blind cards
@@ -399,7 +398,7 @@ value-hidden-1 = 1 card
 option-visible = Hand cards in a round
     .help = How many cards you draw into your hand each round.
     .unit = { unit-cards }
-    .clause = you have { $n } hand cards in a round
+    .clause = you have { COUNT($n, one: "hand card", other: "hand cards") } in a round
 value-visible-0 = none
     .help = You play all your cards without seeing them first.
     .clause = there are no hand cards
@@ -528,7 +527,7 @@ reminder-1 = Beat a lead to secure yours
 reminder-2 = Lose beaten and equal cards
 reminder-3 = Count the rest against them
 reminder-4 = Finish nearer to zero
-reminder-5 = Beat a lead to secure yours
+reminder-5 = { reminder-1 }
 reminder-6 = Swap a Fair and a Foul
 reminder-7 = Two Fair: take one with the higher
 reminder-8 = Two Foul: give one with the lower
@@ -586,7 +585,7 @@ place-secured = Secured
 place-secured-tip = These cards count for their owner
 place-secured-label = secured
 place-lost = Lost
-place-lost-tip = Out of play, and counts for nobody
+place-lost-tip = { zone-lost }
 place-lost-label = lost
 place-deck = Deck
 place-deck-tip = Cards are drawn from here each round

@@ -2,18 +2,18 @@
 
 longer = longer
 shorter = shorter
-fairer = fairer to the { -seat } seat
-less-fair = less fair to the { -seat } seat
-less-edge = less of an edge for the { -seat } seat
-more-edge = more of an edge for the { -seat } seat
-better = better for the { -seat } seat
-worse = worse for the { -seat } seat
+fairer = fairer to the { seat-at } seat
+less-fair = less fair to the { seat-at } seat
+less-edge = less of an edge for the { seat-at } seat
+more-edge = more of an edge for the { seat-at } seat
+better = better for the { seat-at } seat
+worse = worse for the { seat-at } seat
 luck = more luck
 skill = less luck
 verdict = Compared with { $parent }: { LIST($found, last: "comma") }.
 same = As long and as fair as { $parent }, as far as { COUNT($games, one: "game", other: "games") } can tell.
 same-luck = As long, as fair and as lucky as { $parent }, as far as { COUNT($games, one: "game", other: "games") } can tell.
--seat = { $place ->
+seat-at = { $place ->
     [1] first
     [2] second
     [3] third
@@ -35,47 +35,45 @@ nth-5 = fifth
 nth-6 = sixth
 nth-7 = seventh
 nth-8 = eighth
-sure = Only differences that are very unlikely to be chance count as changes (99 %).
-brackets = In brackets: where the true figure most likely lies. More games make it narrower.
-no-change = Nothing that these games could show.
+sure = Only differences that are very unlikely to be chance are listed (99%).
+brackets = The brackets give the likely range of the true figure. More games narrow it down.
+no-change = These games show no difference.
 told-winners = Who wins
 told-length = How long it takes
 told-endings = How it ends
 told-skill = How much skill matters
 wins = The first player wins { $share } of the games.
-wins-drawn = The first player wins { $share } of the games, a draw counted as half.
-beats = The first player beats { $share } of the others, { $others }.
-place-beats = the { $nth } { $share }
-last = The first comes last in { $count } of 100 games, { $others }.
-place-last = the { $nth } in { $count }
-neither-seat = So neither seat is better, as far as these games can tell.
-no-seat = So no seat is better than another, as far as these games can tell.
-takes = A game takes { $moves } moves, everyone's counted. Half of the games take { $median } or fewer, and 95 in 100 at most { $most }.
+wins-drawn = The first player wins { $share } of the games, counting a draw as half.
+place-beats = The { $nth } player beats { $share } of the others.
+place-last = The { $nth } player beats { $share } of the others and comes last in { $count } of 100 games.
+neither-seat = Neither seat seems better.
+no-seat = No seat seems better than another.
+takes = A game takes { COUNT($moves, one: "move", other: "moves") }, counting everyone’s. Half of the games take no more than { $median }, and 95 in 100 no more than { $most }.
 all-end = All games end { $how }.
 share-ends = { $share } end { $how }.
-end-endless = nowhere: they were given up after { $count } moves
+end-endless = unfinished, after { COUNT($count, one: "move", other: "moves") }
 end-other = with “{ $word }”
-skill-wins = A hard player wins { $share } of the games against beginners; { $much }.
-skill-beats = A hard player beats { $share } of the beginners; { $much }.
-may-be-luck = that may still be luck
-luck-alone = 50 would be luck alone
+skill-wins = A hard player wins { $share } of the games against beginners. { $much }
+skill-beats = A hard player beats { $share } of the beginners. { $much }
+may-be-luck = That may still be luck.
+luck-alone = Pure luck would be 50%.
 often = { $number } a game
 worth = worth { $points }
 span = { $value } ({ $low } to { $high })
-percent = { $value } % ({ $low } to { $high })
-most-won = had the most of it won { $count } { $way ->
+percent = { $value }% ({ $low } to { $high })
+most-won = the player with the most of it won { $count } { $way ->
     [up] more
    *[down] fewer
-} in 100 games than the other
-most-beat = had the most of it beat { $count } { $way ->
+} games in 100 than the other
+most-beat = the player with the most of it beat { $count } { $way ->
     [up] more
    *[down] fewer
-} in 100 opponents than the others did
-worth-would = Worth +20 would be: the player who { $clause }. That may not be the reason.
-worth-is = “{ $name }” is worth { $points }: the player who { $clause }. That may not be the reason.
-perhaps = Perhaps: { $change } ({ $now }); more games would tell.
+} opponents in 100 than the others did
+worth-would = Worth +20 would mean that { $clause }. It needn’t be the reason.
+worth-is = “{ $name }” is worth { $points }, so { $clause }. It needn’t be the reason.
+perhaps = Perhaps { $change } ({ $now }). More games would tell.
 instead = { $here } instead of { $there }
-instead-share = { $here } % instead of { $there } %
+instead-share = { $here }% instead of { $there }%
 
 ## A change without its figures, as a clause.
 
@@ -99,9 +97,9 @@ short-ending = { $way ->
    *[down] fewer
 } games end { $how }
 short-power = { $way ->
-    [up] more
-   *[down] fewer
-} { $name }
+    [up] there’s more
+   *[down] there’s less
+} of “{ $name }”
 short-skill = skill matters { $way ->
     [up] more
    *[down] less
@@ -112,11 +110,11 @@ short-skill = skill matters { $way ->
 change-wins = The { $nth } player wins { $share } { $way ->
     [up] more
    *[down] fewer
-} in 100 games.
+} games in 100.
 change-beats = The { $nth } player beats { $share } { $way ->
     [up] more
    *[down] fewer
-} in 100 opponents.
+} opponents in 100.
 change-length = A game takes { $times } { $way ->
     [up] more
    *[down] fewer
@@ -124,7 +122,7 @@ change-length = A game takes { $times } { $way ->
 change-ending = { $share } { $way ->
     [up] more
    *[down] fewer
-} in 100 games end { $how }.
+} games in 100 end { $how }.
 change-power = { $name }: { $times } { $way ->
     [up] more
    *[down] fewer
@@ -136,43 +134,43 @@ change-worth = { $name }: worth { $share } { $way ->
 change-skill-wins = A hard player wins { $share } { $way ->
     [up] more
    *[down] fewer
-} in 100 games against beginners.
+} games in 100 against beginners.
 change-skill-beats = A hard player beats { $share } { $way ->
     [up] more
    *[down] fewer
-} in 100 beginners.
+} beginners in 100.
 
 ## The page of a study.
 
 part-short = In short
-part-different = What is different
+part-different = What’s different
 part-winners = Who wins
 part-length = How long a game takes
 part-endings = How games end
-part-skill = How much skill matters
+part-skill = { told-skill }
 part-powers = What happens in a game
-part-worth = What it is worth to have most of it
-bar-brackets = In brackets, and as a thin line on the bars: where the true figure most likely lies. More games make it narrower.
+part-worth = What it’s worth to have the most of it
+bar-brackets = The brackets, and the thin lines on the bars, give the likely range of the true figure. More games narrow it down.
 even = even
 height = How long games take:
 yours = Your rules
-waiting = Nothing is known yet: the first games are being played.
+waiting = Nothing to show yet. The first games are being played.
 title-yours = How your rules play
 title-of = How { $name } plays
-computers = Computers play { $count } games{ $sides ->
+computers = Computers play { COUNT($count, one: "game", other: "games") }{ $sides ->
     [1] { "" }
-   *[other] { " " }by each set of rules
+   *[other] { " " }with each set of rules
 }{ $strong ->
     [0] { "" }
-   *[other] , and { $strong } more against beginners
+   *[other] , plus { $strong } against beginners
 }.
 player-nth = { $nth } player
-takes-too = In { $name } it takes { $moves } moves.
-unmet = No hard player has met beginners yet.
+takes-too = In { $name }, a game takes { COUNT($moves, one: "move", other: "moves") }.
+unmet = No hard player has played beginners yet.
 bar-wins = A hard player wins against beginners
 bar-beats = A hard player beats beginners
-bar-even = 50 % would be luck alone.
-more-games = More games would tell.
+bar-even = { luck-alone }
+more-games = It takes more games to tell.
 
 ## The four meters on the poster of a game.
 

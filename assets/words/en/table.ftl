@@ -106,8 +106,8 @@ reach-drifted = The frame moved here by itself. Press again to do this: { $words
 
 ## Why nothing can be played.
 
-no-over = The game is over
-no-seat = That seat isn’t in this game
+no-over = { log-over }
+no-seat = { no-no-seat }
 
 ## A replay
 
@@ -148,7 +148,7 @@ lesson-show-tip = Shows you what’s meant, and costs a star
 lesson-again-tip = Start over
 lesson-skip-tip = Does this step for you. Skipping a move costs a star
 lesson-play-tip = Deal a game of your own
-lesson-leave-tip = Next time, the lesson goes on from here
+lesson-leave-tip = Next time, the lesson continues from here
 lesson-next-lesson = Next lesson
 lesson-play-on = Play on
 lesson-again = Again
@@ -161,7 +161,7 @@ lesson-skip = Skip
 lesson-leave = Leave
 lesson-try-again = Try again
 lesson-your-move = Your move
-no-way-there = The lesson can’t go on there: { $error }
+no-way-there = The lesson can’t continue there: { $error }
 progress-not-kept = Your progress wasn’t saved: { $error }
 
 ## Answers to what somebody does
@@ -173,7 +173,7 @@ asked-first = { $player ->
 }
 not-there = It can’t go there. Try this: { $names }
 nothing-there = You can’t do anything there
-not-now-because = Not now: { $why }
+not-now-because = Not now. { $why }
 not-yet = Not yet
 not-now = Not now
 too-late = You ran out of time, so the game moved on
@@ -235,7 +235,7 @@ why-pile = On the pile: { $what }
 why-click = Click to ask why.
 nothing-to-take-back = There’s nothing to take back
 nothing-to-play-again = There’s nothing to play again
-lesson-kept = Next time, the lesson goes on from here.
+lesson-kept = Next time, the lesson continues from here.
 saved-always = The game is saved after every move.
 redrawn = The table didn’t match the game, so it has been redrawn
 
@@ -368,7 +368,7 @@ more-alike = … and { $count } more like these
 
 ## What the guide of a lesson says besides
 
-guide-read-first = Read this first, then go on.
+guide-read-first = Read this first, then continue.
 guide-astray = You could do that, but not in this lesson. Do this instead: { $right }.
 guide-shows = shows you
 guide-asks = asks you
@@ -409,7 +409,7 @@ voice-chosen = chosen
 voice-fits = can go here
 voice-playable = can be played
 voice-place = { $number } of { $count }
-voice-places = There are { $count } ways to play it
+voice-places = There are { COUNT($count, one: "way", other: "ways") } to play it
 voice-enter = Enter: { $words }
 voice-keys = The arrow keys move along your cards. Tab goes to the piles, the other players and the buttons, { $hand } to your hand. Enter plays or selects what was said last. { $next } reads what’s on the table, one thing at a time. { $turn } says whose turn it is, { $counts } how many cards there are, and { $again } repeats the last thing. { $voice } turns the voice off.
 voice-turned = { $zone }: { $cards }

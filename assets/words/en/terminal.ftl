@@ -75,7 +75,7 @@ type-numbers = Type { $count ->
 }{ "table" } to see it all again; ? for help.
 no-move = There is no move { $number }; type { "moves" } to list them all.
 played-by-computer = { $name } is played by the computer.
-no = No: { $why }.
+no = No. { $why }.
 allowed = { $move } is allowed.
 ask-sure = { $move }, though you could play? { "yes" } or { "no" }:
 ahead = { $name }, before { $other } decides you may:
@@ -128,7 +128,7 @@ form-plain = { "7C" } is the seven of clubs: { "C, D, H and S" } are clubs, diam
 form-pack = { "7C#2" } is the seven of clubs of the second pack.
 form-joker = { "X1" } is a joker.
 form-side = + is a Fair card, - a Foul one, and the letter only tells cards of the same number apart.
-form-place = { $code } stands for { $name }.
+form-place = { $code } stands for “{ $name }”.
 form-seat = { $code } is { $name }.
 
 ## Lessons
@@ -152,7 +152,6 @@ ask-play-on = Play on from here against the computer? { "yes" } or { "no" }:
 
 replay = { $rules }: { $players }; { COUNT($count, one: "move", other: "moves") }
 replay-partly = The game isn’t over, so you see only what { LIST($names) } can see. { "--open" } shows everything.
-replay-unfit = the record can’t be replayed: { $why }
 replay-damaged = The record is damaged at { $why }
 replay-help = Enter: next; b: back; a number: go to that move; p: position; q: quit
 replay-deal = the deal

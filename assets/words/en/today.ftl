@@ -36,7 +36,7 @@ day-name = { $number ->
    *[7] Sunday
 }
 streak = { $count ->
-    [0] No days in a row yet
+    [0] No streak yet
    *[other] { COUNT($count, one: "day", other: "days") } in a row
 }
 deal = Deal of the day
@@ -47,50 +47,50 @@ tile-puzzle = { $game }{ $stars ->
     [2] : ★★☆
    *[other] : ★★★
 }
-deal-about = Everybody who plays today gets the same cards, against { COUNT($others, one: "hard opponent", other: "hard opponents") }.
-deal-done = You { $ended ->
-    [won] won
-    [lost] lost
-   *[between] came in between
-}.
+deal-about = Everyone gets the same cards, against { COUNT($others, one: "hard opponent", other: "hard opponents") }.
+deal-done = { $ended ->
+    [won] You won.
+    [lost] You lost.
+   *[between] { $others ->
+        [1] It was a draw.
+       *[other] You came in the middle.
+    }
+}
 expert-done = An expert with your cards { $ended ->
-    [won] won each time
-    [lost] lost each time
-   *[between] won sometimes
-}.
-next = The same everywhere: the next deal comes at { $time }.
+    [won] won every time.
+    [lost] lost every time.
+   *[between] had mixed results.
+}
+next = Everyone gets the next deal at { $time }.
 play = Play
-go-on = Go on
-go-on-tip = The deal is under way: back to where you left it
-play-tip = The first time you finish it counts
+go-on = Resume
+go-on-tip = Pick up where you left off
+play-tip = Only the first game you finish counts
 puzzle = Puzzle of the day
-no-puzzle = There is no puzzle on this day.
+no-puzzle = There’s no puzzle on this day.
 solve = Solve
 mistakes = Your own mistakes
-mistakes-about = { COUNT($count, one: "mistake of yours is", other: "mistakes of yours are") } back to be made good.
-no-mistakes = No mistake of yours comes back today. In a review, “Learn from it” keeps one for later.
+mistakes-about = You have { COUNT($count, one: "old mistake", other: "old mistakes") } to put right.
+no-mistakes = You have no old mistakes to put right today. “Learn from it” in a review saves them for later.
 try = Try
 unsolved = Find the right move
 solved-yet = { COUNT($count, one: "puzzle", other: "puzzles") } solved
 share = Share
 copy = Copy a line to share
 copied = Copied: { $line }
-no-clipboard = There is no clipboard here.
+no-clipboard = This computer has no clipboard to copy to.
 line = Card Table, { $day }
-line-deal = { $game }: { $ended ->
+line-deal = { $game }: { line-ended }
+line-expert = { $game }: { line-ended } (expert: { $expert ->
     [won] won
     [lost] lost
-   *[between] in between
-}
-line-expert = { $game }: { $ended ->
-    [won] won
-    [lost] lost
-   *[between] in between
-} (expert: { $expert ->
-    [won] won
-    [lost] lost
-   *[between] in between
+   *[between] mixed
 })
+line-ended = { $ended ->
+    [won] won
+    [lost] lost
+   *[between] in the middle
+}
 line-puzzle = puzzle { $stars }
 calendar = Calendar
 cell = { $day }{ $deal ->
@@ -103,7 +103,7 @@ cell = { $day }{ $deal ->
 earlier = Earlier
 later = Later
 all-puzzles = All puzzles
-all-tip = Every puzzle of every game
+all-tip = Every puzzle for every game
 
 # Puzzles
 
@@ -116,8 +116,8 @@ kind = { $kind ->
        *[other] Win in { $turns } turns
     }
     [draw] Save a draw
-    [only] The one good move
-    [deduce] What must it be?
+    [only] The only good move
+    [deduce] Work out the cards
     [save] Save yourself
     [task] This turn’s task
    *[last] The last round
@@ -125,66 +125,67 @@ kind = { $kind ->
 asks = { $kind ->
     [win] { in-time } How?
     [draw] { drawn-in-time } How?
-    [only] One move is far better than all others. Which?
+    [only] One move is far better than the rest. Which one?
     [deduce] { $aim ->
-        [win] Think of the cards in the lit piles. { in-time } How?
-        [save] Think of the cards in the lit piles. { safe-move }
-        [draw] Think of the cards in the lit piles. { drawn-in-time } How?
-       *[chance] Think of the cards in the lit piles: one move is far better than all others. Which?
+        [win] Think about the cards in the highlighted piles. { in-time } How?
+        [save] Think about the cards in the highlighted piles. { safe-move }
+        [draw] Think about the cards in the highlighted piles. { drawn-in-time } How?
+       *[chance] Think about the cards in the highlighted piles. One move is far better than the rest. Which one?
     }
     [save] { safe-move }
     [task] { $task }
    *[last] This is the last round. Which card is best?
 }
-drawn-in-time = You can be sure of a draw, { $turns ->
+drawn-in-time = You can force a draw { $turns ->
     [1] with one move
    *[other] in { $turns } turns
-}, whatever the others hold and do.
-safe-move = Only one move keeps the next player from winning at once, whatever they hold. Which?
+}, no matter what.
+safe-move = Only one move is sure to stop the next player from winning at once. Which one?
 in-time = { $own ->
     [yes] { $turns ->
-        [1] You can win this turn, whatever the others hold.
-        [2] You can win in two turns, whatever the others hold and do.
-        [3] You can win in three turns, whatever the others hold and do.
-       *[other] You can win in { $turns } turns, whatever the others hold and do.
+        [1] You can win this turn, no matter what.
+        [2] You can win in two turns, no matter what.
+        [3] You can win in three turns, no matter what.
+       *[other] You can win in { $turns } turns, no matter what.
     }
    *[no] { $turns ->
-        [1] You can win on your next turn, whatever the others hold and do.
-        [2] You can win in your next two turns, whatever the others hold and do.
-       *[other] You can win in your next { $turns } turns, whatever the others hold and do.
+        [1] You can win on your next turn, no matter what.
+        [2] You can win in your next two turns, no matter what.
+       *[other] You can win in your next { $turns } turns, no matter what.
     }
 }
 wrong = { $aim ->
-    [win] After that you can’t be sure to win in time.
-    [draw] After that you can’t be sure of a draw.
-    [save] After that you may lose before your next turn.
-   *[chance] Another move gives you far better chances.
+    [win] That way you can’t be sure of winning in time.
+    [draw] That way you can’t be sure of a draw.
+    [save] That way you could lose before your next turn.
+   *[chance] Another move gives you a far better chance.
 }
 tempting = Tempting: { $move }. { $answer }
 wrong-then = { $aim ->
-    [win] For example: { $moves }, and you don’t win in time.
-    [save] For example: { $moves }, and you have lost.
-    [draw] For example: { $moves }, and you aren’t sure of a draw any more.
-   *[chance] Then most likely: { $moves }. Another move gives you far better chances.
+    [win] You might not win in time. For example: { $moves }.
+    [save] You could lose. For example: { $moves }.
+    [draw] You’d no longer be sure of a draw. For example: { $moves }.
+   *[chance] Then most likely: { $moves }. Another move gives you a far better chance.
 }
 number = No. { $number }
 of = { $solved } of { $count }
 hard = { $stars ->
     [1] Easy
-    [2] Harder
+    [2] Medium
    *[3] Hard
 }
-table = { $hard ->
+table = { hard-of } · { COUNT($seats, one: "player", other: "players") } · { COUNT($moves, one: "move", other: "moves") } to find
+hard-of = { $hard ->
     [1] Easy
-    [2] Harder
+    [2] Medium
    *[3] Hard
-} · { COUNT($seats, one: "player", other: "players") } · { COUNT($moves, one: "move", other: "moves") } to find
+}
 again = Solve it again
 next-unsolved = Next unsolved
-at-random = At random
+at-random = Random
 puzzle-tip = No. { $number }: { $kind }, { $stars ->
     [1] easy
-    [2] harder
+    [2] medium
    *[3] hard
 }{ $earned ->
     [0] { "" }

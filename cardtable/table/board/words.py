@@ -20,7 +20,7 @@ from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import Sprite
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.palette import Rgb, mix
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.phrases import sentence, wording
 from cardtable.presenter.status import is_hand
 from cardtable.table.board.board import Board
 from cardtable.table.board.callouts import AGAIN, Pointable
@@ -500,8 +500,8 @@ def _sets(
 def _set(theme: Theme, words: str, style: Style, scale: float, width: float, below: str) -> _Set:
     lines: list[tuple[str, bool]] = []
     several = False
-    for number, sentence in enumerate(words.split("\n")):
-        rows = theme.wrap_evenly(sentence, round(width), style, scale)
+    for number, part in enumerate(words.split("\n")):
+        rows = theme.wrap_evenly(part, round(width), style, scale)
         several = several or len(rows) > 1
         lines += [(row, place == 0 and number > 0) for place, row in enumerate(rows)]
     if not several:
@@ -580,7 +580,7 @@ def banner_place(cloth: Cloth, size: tuple[int, int]) -> tuple[float, float]:
 def _banner(theme: Theme, words: str, room: int) -> pygame.Surface:
     p, px = theme.palette, theme.px
     first, *rest = words.split("\n")
-    rest = [one[:1].upper() + one[1:] for one in rest]
+    rest = [sentence(one) for one in rest]
     spread = px(10)
     wide = max(theme.width(first, "title"), *(theme.width(one, "strong") for one in rest), 1)
     fit = min(1.0, (room - px(90) - 4 * spread) / wide)

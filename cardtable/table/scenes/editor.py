@@ -20,7 +20,7 @@ from cardtable.presenter.draft import Draft
 from cardtable.presenter.houserules import full_sentence, label, meaning, searchable, summary, word
 from cardtable.presenter.layoutfile import backdrop_of
 from cardtable.presenter.palette import Rgb
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.phrases import sentence, wording
 from cardtable.presenter.rulespage import chapters, is_of_houses, words_in
 from cardtable.presenter.status import BETWEEN
 from cardtable.table import scenes
@@ -137,7 +137,7 @@ class Lines:
         values = (True, False) if info.kind == "switch" else info.choices
         now = self.draft.value(info.name)
         texts = [
-            f"{capital(word(info, one))}: {meaning(info, one)}"
+            f"{sentence(word(info, one))}: {meaning(info, one)}"
             for one in values
             if info.kind == "mapping" or one != now
         ]
@@ -173,10 +173,10 @@ class Lines:
         if info.kind == "list":
             return self._list(info, value, put)
         if info.kind == "switch":
-            both = [(capital(word(info, on)), on) for on in (True, False)]
+            both = [(sentence(word(info, on)), on) for on in (True, False)]
             return Segmented(both, value, put, label=label(info))
         if info.kind == "choice":
-            pairs = [(capital(word(info, one)), one) for one in info.choices]
+            pairs = [(sentence(word(info, one)), one) for one in info.choices]
             if sum(len(words) + 3 for words, _ in pairs) <= _SHORT:
                 return Segmented(pairs, value, put, label=label(info))
             tips = [meaning(info, one) for one in info.choices]
@@ -211,7 +211,7 @@ class Lines:
         if info.choices:
             ticks = [
                 Tick(
-                    capital(word(info, one)),
+                    sentence(word(info, one)),
                     "",
                     partial(self._holds, info.name, one),
                     partial(self._tick, info, one),
@@ -222,7 +222,7 @@ class Lines:
         names = houserules.entries(info) or [str(n) for n in range(1, len(value) + 1)]
         parts = [
             Column(
-                Label(capital(name), "small", soft=True),
+                Label(sentence(name), "small", soft=True),
                 _entry(each, partial(self._entered, info.name, place), f"{label(info)}, {name}"),
                 gap=2,
             )
@@ -256,8 +256,8 @@ class Lines:
         draft = self.draft
         wrong = bool(told_of(draft.problems, info.name, key))
         held = draft.value(info.name).get(key)
-        words = tuple(capital(one) for one in houserules.of_key(info, held))
-        nothing = () if words else (capital(houserules.nothing(info)),)
+        words = tuple(sentence(one) for one in houserules.of_key(info, held))
+        nothing = () if words else (sentence(houserules.nothing(info)),)
         shown = (
             words
             if len(words) <= _FEW
@@ -290,11 +290,6 @@ def told_of(told: Any, name: str, key: str = "") -> str:
         words for place, words in told if place[:1] == (name,) and (not key or place[1:2] == (key,))
     )
     return " ".join(dict.fromkeys(rows))  # several keys may share a sentence
-
-
-def capital(words: str) -> str:
-    """Words that begin with a capital."""
-    return f"{words[:1].upper()}{words[1:]}"
 
 
 _HIGH = 190
@@ -370,7 +365,7 @@ class CardSheet(Modal):
     def _tick(self, word: Any) -> Tick:
         info = self._info
         return Tick(
-            capital(houserules.word(info, word)),
+            sentence(houserules.word(info, word)),
             houserules.meaning(info, word),
             partial(self._has, word),
             partial(self._take, word),

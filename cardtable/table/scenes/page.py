@@ -16,7 +16,7 @@ from cardtable.engine.record import RecordError
 from cardtable.engine.rules import Rules, TableError
 from cardtable.files import DataError, Fault
 from cardtable.files.progress import load_days, load_mistakes, load_progress
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.phrases import sentence, wording
 from cardtable.table import scenes, system
 from cardtable.table.app import App, Scene
 from cardtable.table.drawing import paint
@@ -431,7 +431,7 @@ def listed(
             told = _short(fault.reason)
             if fault.line:
                 told = wording("pages.page-at-line", line=fault.line, problem=told)
-            lines.append(Label(told[:1].upper() + told[1:], "small"))
+            lines.append(Label(sentence(told), "small"))
         parts.append(Column(*lines, gap=2))
     if len(faulty) > _MOST:
         parts.append(

@@ -21,7 +21,7 @@ from cardtable.engine.view import View
 from cardtable.files import Busy, DataError, Saved
 from cardtable.presenter import reviews
 from cardtable.presenter.layoutfile import backdrop_of
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.phrases import sentence, wording
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing.theme import Theme
@@ -66,7 +66,7 @@ class SavedLine:
             day = unfinished.when(game.played, now)
             return (
                 wording("pages.saved-unreadable"),
-                " ".join(cleaned(word, _LONGEST) for word in f"{why[:1].upper()}{why[1:]}".split()),
+                " ".join(cleaned(word, _LONGEST) for word in sentence(why).split()),
                 ", ".join(filter(None, (cleaned(game.path.name, _LONGEST), day))),
             )
         done = unfinished.progress(game, now)

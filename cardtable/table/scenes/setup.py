@@ -631,7 +631,7 @@ class Setup(Page):
             Spacer(4),
             *self._evening(),
             self._numbered(),
-            Label(wording("pages.setup-honest"), "small", soft=True),
+            Label(wording("table.against-note"), "small", soft=True),
             *self._faults(),
         )  # fmt: skip
         page = self.headed(

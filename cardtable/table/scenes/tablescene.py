@@ -36,7 +36,7 @@ from cardtable.presenter.layoutfile import (
 from cardtable.presenter.model import Notes
 from cardtable.presenter.move_matcher import Target, way_of
 from cardtable.presenter.palette import mirrored
-from cardtable.presenter.phrases import Name, Reader, aloud, lowered, say, sentence, wording
+from cardtable.presenter.phrases import Name, Reader, aloud, say, sentence, wording
 from cardtable.presenter.reviews import percent, provable, review_words
 from cardtable.presenter.status import (
     Aided,
@@ -837,7 +837,7 @@ class TableScene(Controlled):
         owner = owner_of(moved.src)
         if owner and owner == owner_of(moved.dst):
             return told
-        zone = lowered(self.data.title(moved.src))
+        zone = self.data.title(moved.src)
         actor, _ = split_actor(line)
         whose = "mover" if owner and owner == actor else owner or None
         fact = Fact("table.voice-from", {"told": told, "owner": whose, "zone": zone})

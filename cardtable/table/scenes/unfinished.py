@@ -13,7 +13,7 @@ from cardtable.engine.clean import cleaned, isolated
 from cardtable.engine.rules import Rules, is_id
 from cardtable.engine.schema import plain
 from cardtable.files import Busy, DataError, Fault, Own, Saved, Sitter
-from cardtable.presenter.phrases import Reader, clock, listed, wording
+from cardtable.presenter.phrases import Reader, clock, listed, sentence, wording
 from cardtable.presenter.today import dated, month_name
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ def progress(game: Saved, now: datetime) -> str:
     day = when(game.played, now)
     moves = wording("pages.saved-moves" if game.moves else "pages.saved-dealt", count=game.moves)
     if not day:
-        return moves[:1].upper() + moves[1:]
+        return sentence(moves)
     return wording("pages.saved-last-played", day=day, moves=moves)
 
 

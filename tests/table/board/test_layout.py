@@ -175,7 +175,7 @@ def test_a_layout_file_with_mistakes_is_refused_with_all_of_them():
         read_table(parse_yaml(FAULTY, "faulty.yaml"))
     kinds = "stack, heap, fan, row, tray, column"
     assert list(map(str, found.value.faults)) == [
-        f'faulty.yaml:2:14: zones.pile.as: "tower" is not one of {kinds}',
+        f'faulty.yaml:2:14: zones.pile.as: "tower" isn’t one of {kinds}',
         "faulty.yaml:2:25: zones.pile.at: must be a list of 2, not of 1",
         "faulty.yaml:3:22: zones.p.up.colour: no such key",
         "faulty.yaml:5:10: gestures.play.throw: no such key; did you mean row?",

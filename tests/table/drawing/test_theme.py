@@ -96,14 +96,14 @@ def test_a_table_has_its_own_cloth_unless_another_is_chosen():
 def test_mistakes_in_a_backdrop_are_told():
     ornaments = [{"art": "pub-mat", "fit": "under"}]
     document = Document("own", {"backdrop": {"ornaments": ornaments}})
-    with pytest.raises(DataError, match='"under" is not one of at, cover, frame'):
+    with pytest.raises(DataError, match='"under" isn’t one of at, cover, frame'):
         read_table(document)
     ornaments = [{"art": "pub-mat"}, {"art": "nothing"}]
     document = Document("own", {"backdrop": {"cloth": "baize", "ornaments": ornaments}})
     with pytest.raises(DataError) as caught:
         read_table(document)
     cloth, picture = map(str, caught.value.faults)
-    assert cloth.startswith("own: backdrop.cloth: “baize” is not one of ")
+    assert cloth.startswith("own: backdrop.cloth: “baize” isn’t one of ")
     assert picture == "own: backdrop.ornaments.1.art: there is no picture “nothing”"
 
 

@@ -140,10 +140,10 @@ def test_a_card_in_hand_tells_why_it_can_not_be_played():
         "Skips One",
         "Skip 1 player",
         "As field card: swaps, skips and aces on the pile count double, and kings reverse nothing",
-        "Not now: play a jack or higher, a two, a six, a seven, a ten or a joker",
+        "Not now. Play a jack or higher, a two, a six, a seven, a ten or a joker",
     ]
     assert tip(pilot, "QH").split("\n") == QUEEN
-    assert tip(pilot, "KD").endswith("Not now: play your hand first")
+    assert tip(pilot, "KD").endswith("Not now. Play your hand first")
 
 
 def test_a_field_card_promises_nothing_that_another_one_takes_away():

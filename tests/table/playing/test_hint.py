@@ -89,7 +89,7 @@ def test_a_hint_stands_until_the_next_move_and_lights_where_its_cards_go(pilot):
     pilot.step(1200)
     assert pilot.bubble == (
         "Hint: Play 7♣ and 7♦. The next card must be 7 or lower\n"
-        "You get rid of both sevens at once\nThey’re your lowest cards that fit\nNext best: play 9♠"
+        "You get rid of both sevens at once\nThey’re your lowest cards that fit\nNext best: Play 9♠"
     )
     told = pilot.scene.telling()
     assert Target("zone", "pile") in told.lit
@@ -129,7 +129,7 @@ def test_what_the_next_best_line_changes_as_well_is_no_reason():
     pilot.step(20)
     assert pilot.bubble.split("\n") == [
         "Hint: Lower. The next card must be 7 or lower, or a joker",
-        "Nearly as good: higher",
+        "Nearly as good: Higher",
     ]
 
 

@@ -354,7 +354,7 @@ def test_who_has_only_one_move_as_all_know_is_offered_it():
     name, steps = session.player(turn).name, session.step_count
     pilot = covers(session, motion="off")
     told = [one.words for one in pilot.curtain.ui.root.walk() if isinstance(one, Label)]
-    assert any(one.startswith(f"{name}, you have only one move: pick up the pile") for one in told)
+    assert any(one.startswith(f"{name}, you have only one move: Pick up the pile") for one in told)
     pilot.key(pygame.K_RETURN)
     pilot.step(3)
     assert session.line_at(steps) == f"{turn} pickup"

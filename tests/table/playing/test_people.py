@@ -220,7 +220,7 @@ def test_an_evening_goes_on_across_games_seats_and_the_menu(start):
     app = start(Menu)
     session = played(winner="Anna")
     app.reset(scenes.result_scene(app, session))
-    assert "Anna 1, Ben 0 · best of 3" in words(app)
+    assert "Anna 1, Ben 0 · Best of 3" in words(app)
     assert misplaced(app) == []
     click(app, button(app, "Swap seats"))
     swapped = app.scene.session
@@ -231,7 +231,7 @@ def test_an_evening_goes_on_across_games_seats_and_the_menu(start):
     click(app, button(app, "Another game"))
     assert isinstance(app.scene, Setup)
     assert names(app) == ["Anna", "Ben"]
-    assert "Anna 1, Ben 0 · best of 3" in words(app)
+    assert "Anna 1, Ben 0 · Best of 3" in words(app)
     app.scene._set_rules("russian-bank")
     click(app, button(app, "Deal"))
     other = app.scene.session
@@ -241,7 +241,7 @@ def test_an_evening_goes_on_across_games_seats_and_the_menu(start):
     other.close()
     app.reset(Menu(app))
     app.step([])
-    line = "Anna 1, Ben 0 · best of 3"
+    line = "Anna 1, Ben 0 · Best of 3"
     assert line in words(app)
     click(app, next(one for one in shown(app, Button) if one.words == line))
     assert names(app) == ["Anna", "Ben"]
@@ -267,7 +267,7 @@ def test_an_evening_is_that_of_the_same_people_and_of_one_night(start):
     assert app.scene.session.evening.won == {"Anna": 0, "Carl": 0}
     played(players=(ANNA, Player("Agnes", "bot", "easy")), length=0, winner="Anna")
     app.reset(Menu(app))
-    assert any("best of 3" in one and "Ben 1" in one for one in words(app))  # Anna's own is none
+    assert any("Best of 3" in one and "Ben 1" in one for one in words(app))  # Anna's own is none
 
 
 def test_the_evening_is_won(start):
@@ -275,7 +275,7 @@ def test_the_evening_is_won(start):
     session = played(length=3, winner="Ben")
     session.record.sitting["evening"]["won"] = {"Ben": 1, "Anna": 1}
     app.reset(scenes.result_scene(app, session))
-    assert "Ben won the match: Ben 2, Anna 1 · best of 3" in words(app)
+    assert "Ben won the match: Ben 2, Anna 1 · Best of 3" in words(app)
     assert isinstance(app.scene, Result)
 
 
@@ -370,7 +370,7 @@ def test_an_evening_to_points_is_chosen_kept_and_won(start):
         assert points[theirs] == 0
         if session.evening.over:
             continue
-        stands = f"{ours} {points[ours]}, {theirs} 0 · first to 100 points"
+        stands = f"{ours} {points[ours]}, {theirs} 0 · First to 100 points"
         assert stands in words(app)
         assert misplaced(app) == []
         app.reset(Menu(app))
@@ -379,7 +379,7 @@ def test_an_evening_to_points_is_chosen_kept_and_won(start):
         session = session.next_game()
         assert opening(session, table_of("russian-bank"), str).endswith(f"{stands}.")
     assert games > 1
-    told = f"{ours} won the match: {ours} {points[ours]}, {theirs} 0 · first to 100 points"
+    told = f"{ours} won the match: {ours} {points[ours]}, {theirs} 0 · First to 100 points"
     assert told in words(app)
     app.reset(scenes.setup_scene(app, "russian-bank"))
     lengths = next(one for one in shown(app, DropDown) if one.label == "This evening")

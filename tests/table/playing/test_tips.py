@@ -198,7 +198,7 @@ CAN_T = {
         ["action KC"],
         "6D",
         ["6♦", "On your own turn:", "Play for 6 points (6 of 21)",
-         "Not now: you can counter only with a two"],
+         "Not now. You can counter only with a two"],
     ),
     "it has no aim either, but it is the question that is in its way": (
         "cuttle",
@@ -209,7 +209,7 @@ CAN_T = {
         ["action KC"],
         "JD",
         ["J♦",
-         "Not now: you can counter only with a two"],
+         "Not now. You can counter only with a two"],
     ),
     "the tip says what is in its way": (
         "cuttle",
@@ -226,7 +226,7 @@ CAN_T = {
         [],
         "8H",
         ["8♥", "Skips One", "Skip 1 player", "As field card: does nothing in this game",
-         "Not now: play a queen or higher, a two, a six, a seven, a ten or a joker"],
+         "Not now. Play a queen or higher, a two, a six, a seven, a ten or a joker"],
     ),
     "the tip says that it doesn't fit": (
         "shithead",

@@ -612,7 +612,7 @@ def touch(app, rng):
 
 
 def to_its_end(session, rng):
-    """Play at random, save half-way and go on from the file; whether it came to its end."""
+    """Play at random, save half-way and continue from the file; whether it came to its end."""
     pause = rng.randrange(60)
     for number in range(MOVES):
         if session.over:

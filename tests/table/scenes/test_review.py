@@ -136,7 +136,7 @@ def test_it_fills_and_tells_what_the_costliest_decision_was(start):
     session = played()
     Pieces.allowed = 0
     app = opened(start, session)
-    assert shown(app, ProgressBar)[0].spoken == "Looking at the game…"
+    assert shown(app, ProgressBar)[0].spoken == "Reviewing the game…"
     assert rows(app).spoken == review_words("graph")
     Pieces.allowed = 3
     page = app.scene
@@ -150,9 +150,7 @@ def test_it_fills_and_tells_what_the_costliest_decision_was(start):
     assert f"Move {worst.step}: " in rows(app).spoken
     assert review_words("label", label=worst.label) in rows(app).spoken
     text = told(app)
-    assert (
-        f"Move {worst.step}, you, {review_words('label', label=worst.label)} that cost " in text[1]
-    )
+    assert f"Move {worst.step}: {review_words('label', label=worst.label)}, −" in text[1]
     assert [line.partition(":")[0] for line in text if line.startswith(("Played", "Better"))] == [
         "Played",
         "Better",
@@ -170,7 +168,7 @@ def test_what_follows_is_told_as_it_would_be_at_the_table():
     one = Decision(1, "p1", "draw", "points 9H", 0.9, 0.3, punished=run, view=view)
     data = table_of(rules.game.ID, rules.game.titles(rules)).at_table(rules.options)
     assert explained(one, data, {"p1": "Kim", "p2": "Bo"}.__getitem__, "p1")[2] == (
-        "What most likely follows: Bo plays 9♣ for points; you play 9♥ for points"
+        "Then most likely: Bo plays 9♣ for points; you play 9♥ for points"
     )
 
 
@@ -180,10 +178,10 @@ def test_what_a_turn_fell_short_is_told_in_cards():
     one = Decision(57, "p1", "pass", "turn hand", 0.5, 0.03, behind=6.2)
     first, *_ = explained(one, data, {"p1": "Kim", "p2": "Bo"}.__getitem__)
     assert (
-        first == "Move 57, Kim, a mistake: the turn could have been worth about 6 cards more (3 %)"
+        first == "Move 57, Kim: a mistake. The turn could have been worth about 6 more cards (3%)"
     )
     lost = replace(one, loss=0.5, behind=0.0)
-    assert "cost 50 %" in explained(lost, data, {"p1": "Kim", "p2": "Bo"}.__getitem__)[0]
+    assert "−50%" in explained(lost, data, {"p1": "Kim", "p2": "Bo"}.__getitem__)[0]
 
 
 def test_keys_alone_choose_a_decision_and_lead_to_the_table_and_on(start):
@@ -443,7 +441,9 @@ def test_the_result_says_what_is_certain_and_leads_there():
     assert 2 <= len(found) <= 3
     assert found[0] == f"Turning point: move {review.turning.step}"
     assert found[1].startswith("Better: ")
-    assert any("cost you" in told and "of your chances to win" in told for told in labels(pilot))
+    assert any(
+        "cost you" in told and "of your chances of winning" in told for told in labels(pilot)
+    )
     show = next(
         one for one in scene.ui.root.walk() if getattr(one, "words", "") == review_words("title")
     )
@@ -491,8 +491,8 @@ def test_the_result_is_quiet_where_nothing_is_certain():
         review.account = brought(*luck)
         scene.rebuild()
         assert lines(pilot) == []
-    for luck, line in ((0.5, "Luck brought you 50 % (give or take 20)"),
-                       (-0.3, "Luck cost you 30 % (give or take 20)")):  # fmt: skip
+    for luck, line in ((0.5, "Luck gave you 50% (give or take 20)"),
+                       (-0.3, "Luck cost you 30% (give or take 20)")):  # fmt: skip
         review.account = brought(luck, 0.1)
         scene.rebuild()
         assert lines(pilot) == [line]
@@ -517,10 +517,10 @@ def test_the_luck_of_a_game_counts_in_the_evening(monkeypatch):
     )
     session = lucky(played())
     pilot = result(session)
-    assert not any(one.startswith("In ") for one in labels(pilot))
+    assert not any(one.startswith("With average") for one in labels(pilot))
     pilot.until(lambda: Pieces.hired and Pieces.hired[0].closed, 10)
     pilot.step(2)
-    told = "In 2 games this evening you’d have won 10 % with average luck (give or take 14)"
+    told = "With average luck you’d have won 10% of this evening’s 2 games (give or take 14)"
     assert any(one.startswith(told) for one in labels(pilot))
     assert session.next_game().evening.fair["Kim"].luck == pytest.approx(0.8)
 

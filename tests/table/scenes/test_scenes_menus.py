@@ -947,7 +947,7 @@ def test_the_result_and_the_statistics_know_characters(start):
 
 def test_the_set_up_says_that_computers_do_not_cheat(start):
     app = start(scenes.setup_scene)
-    assert wording("pages.setup-honest") in [w.words for w in shown(app, Label)]
+    assert wording("table.against-note") in [w.words for w in shown(app, Label)]
 
 
 @pytest.mark.parametrize("way", ["seat", "settings", "about"])

@@ -149,8 +149,8 @@ def test_the_page_and_the_leaf_follow_midnight_and_say_when_it_is(start, monkeyp
         zone = timezone(timedelta(hours=hours))
         for hour in (0, 12, 23):
             assert next_day(datetime(2026, 3, 1, hour, tzinfo=zone), zone) == clock
-    assert any("the next deal comes at" in one.words for one in shown(page, Label))
-    assert not any("the next deal comes at" in one.words for one in shown(pages[1], Label))
+    assert any("gets the next deal at" in one.words for one in shown(page, Label))
+    assert not any("gets the next deal at" in one.words for one in shown(pages[1], Label))
 
 
 def test_the_first_end_of_a_deal_counts(start):

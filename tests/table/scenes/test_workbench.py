@@ -67,7 +67,7 @@ def until_done(app):
 def test_both_are_shown_side_by_side_as_games_come(start):
     made = Made(quick=0)
     app = start(made)
-    assert "Nothing is known yet" in spoken(app)
+    assert "Nothing to show yet" in spoken(app)
     assert shown(app, ProgressBar)[0].spoken == "Computers are playing: 0 of 412 games"
     made.quick = 4
     for _ in range(8):
@@ -79,17 +79,17 @@ def test_both_are_shown_side_by_side_as_games_come(start):
     assert shown(app, ProgressBar)[0].spoken == "All 412 games have been played"
     for part in PARTS:
         assert wording(f"study.part-{part}") in text
-    assert re.search(r"First player: \d+ % \(\d+ to \d+\), \d+ % \(\d+ to \d+\)", text)
-    assert re.search(r"In Shithead it takes \d+", text)
+    assert re.search(r"First player: \d+% \(\d+ to \d+\), \d+% \(\d+ to \d+\)", text)
+    assert re.search(r"In Shithead, a game takes \d+", text)
     assert "A hard player beats beginners" in text
     assert "filled: Glass Shithead, hollow: Shithead" in text
     assert not re.search(r"\bp[12]\b|stall_turns|shithead-glass", text)
     assert shown(app, Bars)
     assert shown(app, Lengths)
-    assert "In brackets, and as a thin line on the bars" in text
+    assert "The brackets, and the thin lines on the bars" in text
     assert "How long games take" in text
-    assert "Computers play 200 games by each set of rules, and 12 more against beginners" in text
-    assert text.index("What is different") < text.index("Who wins")
+    assert "Computers play 200 games with each set of rules, plus 12 against beginners" in text
+    assert text.index("What’s different") < text.index("Who wins")
     assert not [one for one in shown(app, Button) if one.words in {"Cancel", "Continue"}]
 
 
@@ -170,11 +170,11 @@ def test_what_ends_the_processes_is_told_and_can_be_overcome(start):
     app = start(made)
     for _ in range(3):
         app.step([])
-    assert "ended from outside" in spoken(app)
+    assert "Something ended one of the programs" in spoken(app)
     made.trouble = None
     button(app, "Continue").activate()
     until_done(app)
-    assert "ended from outside" not in spoken(app)
+    assert "Something ended one of the programs" not in spoken(app)
 
 
 def test_rules_that_cannot_be_dealt_say_so(start):
@@ -281,7 +281,7 @@ def test_a_large_difference_that_is_not_sure_is_a_perhaps():
     assert not change.sure
     two = replace(study, seats=2)
     assert studies.different([change], two, studied_of(GLASS)) == [
-        "Perhaps: the first player wins more often (68 % instead of 51 %); more games would tell."
+        "Perhaps the first player wins more often (68% instead of 51%). More games would tell."
     ]
     tiny = replace(change, more=0.02, low=-0.2, high=0.24)
     assert studies.different([tiny], two, studied_of(GLASS)) == [wording("study.no-change")]
@@ -300,8 +300,8 @@ def test_worth_is_told_where_it_is_surely_something():
     worth = found["worth"]
     assert [row.name for row in worth.chart.rows] == ["Tens used"]
     assert "“Tens used” is worth +22" in worth.lines[0]
-    assert "beat 22 more in 100 opponents" in worth.lines[0]
-    assert "won 22 more in 100 games" in studies.what_worth_means(replace(study, seats=2))
+    assert "beat 22 more opponents in 100" in worth.lines[0]
+    assert "won 22 more games in 100" in studies.what_worth_means(replace(study, seats=2))
     names = [row.name for row in found["powers"].chart.rows]
     assert names == [line.name for line in studies.power_lines(study)] == ["Twos used", "Tens used"]
     assert [line.worth for line in studies.power_lines(study)] == ["", "worth +22 (+11 to +32)"]
@@ -321,7 +321,7 @@ def test_every_ending_that_a_game_has_is_said_in_words():
     for rules in list_rules():
         studied = studied_of(rules)
         assert studied.endings
-        assert studies.ending("endless", studied).startswith("nowhere")
+        assert studies.ending("endless", studied).startswith("unfinished")
 
 
 # --- the processes ------------------------------------------------------------------------------

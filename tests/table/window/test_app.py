@@ -12,10 +12,10 @@ import pytest
 
 import cardtable.table
 from cardtable.files import DataError, Settings
+from cardtable.presenter.phrases import wording
 from cardtable.table.app import (
     FRAME_RATE,
     LONG_STEP,
-    NO_WINDOW,
     POLL_RATE,
     REST_AFTER,
     REST_RATE,
@@ -356,8 +356,8 @@ def _python(code, env):
 def test_without_a_display_it_says_so_in_one_sentence(driver):
     done = _run(**({"SDL_VIDEODRIVER": driver} if driver else {}))
     assert done.returncode == 2
-    assert done.stderr.strip() == NO_WINDOW
-    assert "--text" in NO_WINDOW
+    assert done.stderr.strip() == wording("cli.no-window")
+    assert "--text" in done.stderr
 
 
 def test_a_crash_is_written_down_and_told(tmp_path):

@@ -13,8 +13,8 @@ import pytest
 from pilot import NAMES, Pilot
 
 from cardtable.files import load_record, load_rules
+from cardtable.presenter.phrases import wording
 from cardtable.session import Player, Session
-from cardtable.table.window import NO_COLOURS
 
 NEEDED = ("Xvfb", "xdotool")
 MISSING = [name for name in NEEDED if shutil.which(name) is None]
@@ -262,7 +262,7 @@ def test_a_screen_with_too_few_colours_is_told_of(tmp_path):
     )  # fmt: skip
     server.terminate()
     server.wait()
-    assert (done.returncode, done.stderr.strip()) == (2, NO_COLOURS)
+    assert (done.returncode, done.stderr.strip()) == (2, wording("cli.no-colours"))
 
 
 def test_the_pilots_names_are_those_of_the_window():

@@ -14,7 +14,7 @@ from cardtable.presenter import rulespage
 from cardtable.presenter.layoutfile import generic, owner_of
 from cardtable.presenter.model import Sprite, parts
 from cardtable.presenter.move_matcher import Target, meant
-from cardtable.presenter.phrases import Reader, aloud, is_heard, lowered, say, sentence, wording
+from cardtable.presenter.phrases import Reader, aloud, is_heard, say, sentence, wording
 from cardtable.presenter.status import describe, fate_of, noted
 from cardtable.presenter.words import ending, level_words, problem_words, sign, whose_turn
 from cardtable.table.board.telling import Telling
@@ -123,9 +123,8 @@ def _hindrance(state: TableState, sprite: Sprite) -> str:
         return ""
     places = [Target("zone", zone) for zone in state.plan.zones]
     lines = [line for place in places for line in state.matcher.attempts([sprite], place)]
-    return lowered(
-        problem_words(_reason(state, lines), state.data, state.name, state.reader, numbered=False)
-    )
+    reason = _reason(state, lines)
+    return problem_words(reason, state.data, state.name, state.reader, numbered=False)
 
 
 def _reason(state: TableState, attempts: Sequence[Move]) -> MoveError | None:

@@ -27,7 +27,7 @@ from cardtable.presenter.career import chosen
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import undealt
 from cardtable.presenter.move_matcher import Target
-from cardtable.presenter.phrases import lowered, wording
+from cardtable.presenter.phrases import wording
 from cardtable.presenter.status import turns_begun
 from cardtable.presenter.words import line_words
 from cardtable.session import Session
@@ -359,7 +359,7 @@ class Attended(TableScene):
         line = "" if aside else forced(self.session)
         if line:
             words = line_words(self.data, line, self.name, common_meaning(self.session, line))
-            told.append(wording("table.only-one", name=name, move=lowered(words)))
+            told.append(wording("table.only-one", name=name, move=words))
             choices[:1] = [
                 (wording("table.do-it"), partial(self._do, seat, line)),
                 (wording("table.look-first"), show),
@@ -412,7 +412,7 @@ class Attended(TableScene):
             Row(
                 Portrait(partial(self.name, seat), 40),
                 Button(
-                    wording("table.sits", name=self.name(seat), who=lowered(self.detail(seat))),
+                    wording("table.sits", name=self.name(seat), who=self.detail(seat)),
                     partial(self._open_seat, seat),
                     kind="line",
                 ),
