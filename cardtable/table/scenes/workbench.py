@@ -31,7 +31,7 @@ from cardtable.table.widgets.charts import Bars, Lengths, Outline, ProgressBar, 
 from cardtable.table.widgets.controls import Button, Label, Segmented
 from cardtable.table.widgets.ui import Widget
 
-EFFORTS = {"200 games": (200, 6), "1000 games": (1000, 20), "5000 games": (5000, 60)}
+EFFORTS = {200: 6, 1000: 20, 5000: 60}
 """What can be chosen: games of equal players, and games of strong players against weak ones."""
 EVERY = 0.5
 """Seconds between two new pictures of the results."""
@@ -95,7 +95,7 @@ class Workbench(Page):
         self._progress = ProgressBar()
         self._button = Button(wording("pages.cancel"), self._turn, wide=130)
         names, (many, players) = self._names(), map(wording, ("pages.study-games", "pages.players"))
-        games = [(each, each) for each in EFFORTS]
+        games = [(f"{each}", each) for each in EFFORTS]
         chosen: list[Widget] = [
             Label(many, "subheading"),
             Segmented(games, self._games, self._choose, label=many),
@@ -151,14 +151,14 @@ class Workbench(Page):
         if not self._counts():
             del self._sides[1:]  # they can't sit at one table, so they can't be compared
         self._seats = min(max(self._seats, self._counts()[0]), self._counts()[-1])
-        games, skill = EFFORTS[self._games]
-        plans = [plan_of(one, self._seats, games=games, skill=skill) for one in self._sides]
+        many = {"games": self._games, "skill": EFFORTS[self._games]}
+        plans = [plan_of(one, self._seats, **many) for one in self._sides]
         try:
             self._study, self._wrong = Studying(plans, self._hire), ""
         except ValueError as error:
             self._study, self._wrong = None, wording("pages.study-not-dealt", error=str(error))
 
-    def _choose(self, games: str) -> None:
+    def _choose(self, games: int) -> None:
         self._games = games
         self._again()
 

@@ -75,7 +75,7 @@ def test_a_whole_game_in_another_language_has_no_english_word(monkeypatch, tmp_p
             pilot.key(pygame.K_TAB)
             pilot.key(pygame.K_RIGHT)
         moves += 1
-        line = decide(session.view("p1"), EASY, number).move if moves < effort(30, 150) else RESIGN
+        line = decide(session.view("p1"), EASY, number).move if moves < effort(12, 150) else RESIGN
         pilot.scene.play("p1", line)
     assert session.over
     pilot.step(60)
