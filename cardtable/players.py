@@ -4,16 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Literal, Self
+from typing import Any, Literal, Self, TypeAlias
 
 from cardtable.engine.clean import clean_name, cleaned, isolated, name_key
 from cardtable.engine.record import usual_name
 
 PROGRAM = "cmd:"  # what the level of a player begins with who is a program
+Pronoun: TypeAlias = Literal["", "he", "she"]
+"""How someone wants to be spoken of; empty for they."""
+PRONOUNS: tuple[Pronoun, ...] = ("he", "she", "")
 COMPUTERS = (
     "Agnes", "Barnaby", "Clementine", "Desmond", "Edith", "Frances", "Gilbert", "Harriet"
 )  # fmt: skip
 """What computer players are called, unless a person here is called so."""
+_SHE = {"Agnes", "Clementine", "Edith", "Frances", "Harriet", "Ada", "Clara", "Greta"}
+_HE = {"Barnaby", "Desmond", "Gilbert", "Bruno", "Dario", "Felix", "Hugo"}
+"""Those of them, and of the terminal's, who are she or he."""
+
+
+def pronoun_of(data: object) -> Pronoun:
+    """What has been chosen, as it is kept; anything else is they."""
+    return next((one for one in PRONOUNS if one == data), PRONOUNS[-1])
+
+
+class Called(str):
+    """A name as it stands in a sentence, and how whoever has it is spoken of."""
+
+    __slots__ = ("pronoun",)
+    pronoun: Pronoun
+
+    def __new__(cls, name: str, pronoun: Pronoun = "") -> Self:
+        called = super().__new__(cls, name)
+        called.pronoun = pronoun
+        return called
 
 
 def computers(people: Iterable[str]) -> list[str]:
@@ -34,6 +57,8 @@ class Player:
     level: str = ""
     taught: bool = False
     """Whether this person is given hints unasked, which the others know."""
+    pronoun: Pronoun = ""
+    """What this person has chosen."""
     person: str = ""
     """What an evening knows this player by, where that isn't the name; see `key`."""
 
@@ -46,9 +71,10 @@ class Player:
         return self.person or self.name
 
     @property
-    def called(self) -> str:
-        """The name as it stands in a sentence."""
-        return isolated(self.name)
+    def called(self) -> Called:
+        """The name as it stands in a sentence, and how its owner is spoken of there."""
+        of_computer: Pronoun = "she" if self.name in _SHE else "he" if self.name in _HE else ""
+        return Called(isolated(self.name), self.pronoun if self.human else of_computer)
 
     @property
     def human(self) -> bool:
@@ -71,4 +97,5 @@ class Player:
         person = clean_name(str(data.get("person") or ""), "")
         if data.get("kind") == "bot":
             return cls(name, "bot", cleaned(str(data.get("level") or "easy")), person=person)
-        return cls(name, taught=data.get("taught") is True, person=person)
+        pronoun = pronoun_of(data.get("pronoun"))
+        return cls(name, taught=data.get("taught") is True, pronoun=pronoun, person=person)

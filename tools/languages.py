@@ -47,7 +47,7 @@ from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.phrases import worded
 
 FORMED = {"SEAT": "seat-", "RANK": "rank-", "CARD": "rank-", "PLACE": "place-"}
-FUNCTIONS = {*FORMED, "SUIT", "LIST", "COUNT", "ENDS"}
+FUNCTIONS = {*FORMED, "SUIT", "LIST", "COUNT", "ENDS", "PRONOUN"}
 NEEDED = {"help", "clause", "name", "verb", "yes", "no", "entry"}
 """Attributes that are texts of their own."""
 _RANKS = "Ace|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Jack|Queen|King|Joker"
@@ -377,17 +377,15 @@ def _read(tongue: str) -> Iterator[tuple[str, str]]:
                 yield from ((f"{book}.ftl: {key}", text) for text in _texts(entry))
         if "/" in book and tongue == ENGLISH:
             yield from ((f"{book}: {key}", text) for key, text in texts.items())
-    pages = [text_path(f"rules/{game}.md", tongue) for game in game_ids(shipped=True)]
-    if tongue == ENGLISH:
-        home = program_folder()
-        pages = [*sorted((home / "rules").glob("*.md")), home / "README.md"]
-        pages += [path for path in sorted((home / "docs").glob("*.md"))
-                  if path.name not in MEASURED and not path.stem.startswith("words-")]  # fmt: skip
-    for path in filter(None, pages):
+    home = program_folder()
+    pages = (home / "rules").glob("*.md"), [home / "README.md"], (home / "docs").glob("*.md")
+    for path in sorted(one for each in pages for one in each) if tongue == ENGLISH else ():
+        if path.name in MEASURED or path.stem.startswith("words-"):
+            continue
         whole = re.sub(r"```.*?```", "", read_text(path), flags=re.DOTALL)
         for block in re.split(r"\n\s*\n|\n(?=[|-] |\|)", whole):
             text = re.sub(r"`[^`]*`|\]\([^)]*\)|</?\w[^>]*>", "*", " ".join(block.split()))
-            where = path.relative_to(program_folder()).as_posix()
+            where = path.relative_to(home).as_posix()
             yield f"{where}: {text[:30]}", text
 
 

@@ -99,6 +99,8 @@ class Settings:
     """After a game against computers, say on its result what luck did and which move cost most."""
     portraits: dict[str, Annotated[int, Between(1, 99)]] = field(default_factory=dict)
     """Which portrait somebody has chosen, by name (`engine.clean.name_key`)."""
+    pronouns: dict[str, Literal["he", "she"]] = field(default_factory=dict)
+    """Who has chosen to be he or she, by name; all others are they."""
     polite: bool = False
     """Call games, cards and losers by their polite names instead of their own."""
     keys: dict[str, tuple[str, ...]] = field(default_factory=dict)

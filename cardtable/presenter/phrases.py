@@ -5,7 +5,8 @@ none. Functions that a message may call: `CARD`, `RANK` and `PLACE`, with `form:
 that rank's or place's message (`many`, `a`, whatever a language needs); `SUIT`; `SEAT`, whose
 `form: "whose"` is the message `seat-whose`; `LIST` (with `last: "or"` or `"beside"`, and a form of
 each); `COUNT`, a number with the form of its word (`one: "card", other: "cards"`, and whatever else
-the language counts by); and `ENDS`, which is `yes` where a name ends `with:` one of some letters.
+the language counts by); `PRONOUN`, which is `you`, `he`, `she` or `they`; and `ENDS`, which
+is `yes` where a name ends `with:` one of some letters.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from cardtable.engine.cards import Card, card
 from cardtable.engine.facts import Fact, Value
 from cardtable.engine.notation import Seat
 from cardtable.files import ENGLISH, PSEUDO, chain, forgotten, language, messages, pattern, plural
+from cardtable.players import Called
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -50,6 +52,8 @@ _HOLE = re.compile(
     r'|\{ "(?P<as_is>[^"\\]+)" \}'
 )
 """What a message may have beside its text without need of the parser."""
+_SAME = re.compile(r"\{ ([a-z][\w-]*) \}")
+"""A message that reads as another one does."""
 _ATTRIBUTES = re.compile(r"^\.[a-z]", re.MULTILINE)
 """Where the first attribute of a message begins."""
 _ODD = str.maketrans("aeiouycdhknrsAEIOUCDHKNRS", "áéíóúýçđĥķñŕšÁÉÍÓÚÇĐĤĶÑŔŠ")
@@ -241,6 +245,8 @@ def _simple(key: str, tongue: str) -> tuple[str | tuple[str, ...], ...] | None:
     text = _ATTRIBUTES.split(pattern(written[0]))[0].rstrip()
     if not text:
         return None
+    if same := _SAME.fullmatch(text):
+        return _simple(f"{book}.{same[1]}", tongue)
     parts: list[str | tuple[str, ...]] = []
     end = 0
     for hole in [*_HOLE.finditer(text), None]:
@@ -330,6 +336,8 @@ class _Speech:
         if attribute:
             forms = (one.value for one in entry.attributes if one.id.name == attribute)
             value = next(forms, None)
+        if value is not None and (same := _same(value)):
+            return self.message(same, about, whole=whole)
         if value is not None:
             return self._pattern(value, about, whole).strip()
         if attribute in _OF_ENGLISH and not self.odd and self.tongue != ENGLISH:
@@ -352,7 +360,8 @@ class _Speech:
             if begins and self.to.known and self._names(one, about) == self.to.known:
                 continue
             words = self._shown(one.expression, about, whole=begins)
-            text += words[:1].upper() + words[1:] if begins and self._ours(one, about) else words
+            ours = begins and self._ours(one, about, words)
+            text += words[:1].upper() + words[1:] if ours else words
         return text
 
     def _names(self, node: ast.Placeable, about: Values) -> Value:
@@ -362,8 +371,8 @@ class _Speech:
         inner = node.expression
         return about.get(inner.id.name) if isinstance(inner, ast.VariableReference) else None
 
-    def _ours(self, node: ast.Placeable, about: Values) -> bool:
-        """Whether a placeable's words are the program's, and not a name that somebody chose."""
+    def _ours(self, node: ast.Placeable, about: Values, words: str) -> bool:
+        """Whether a placeable's words are the program's, and don't begin with a name."""
         from fluent.syntax import ast
 
         inner = node.expression
@@ -372,7 +381,9 @@ class _Speech:
         if not isinstance(inner, ast.VariableReference):
             return False
         value = about.get(inner.id.name)
-        return not _is_seat(value) or value == self.to.seat
+        if not _is_seat(value) or value == self.to.seat:
+            return True
+        return not words.startswith(self.to.name(str(value)))
 
     def _shown(self, node: object, about: Values, *, whole: bool = False) -> str:
         """What an expression reads as, at the beginning of a `whole` sentence or elsewhere."""
@@ -391,7 +402,7 @@ class _Speech:
                 return self._function(node, about)
             case ast.MessageReference():
                 attribute = node.attribute.name if node.attribute else ""
-                return self.message(node.id.name, about, attribute, whole=whole) or ""
+                return self.message(node.id.name, about, attribute) or ""
             case ast.TermReference():
                 given = node.arguments.named if node.arguments else []
                 named = {each.name.name: self._shown(each.value, about) for each in given}
@@ -462,6 +473,8 @@ class _Speech:
                 return self.seat(value, forms["form"])
             case "CARD" | "PLACE" | "RANK" if "form" in forms:
                 return self.formed(value, forms["form"])
+            case "PRONOUN":
+                return self.pronoun(value)
             case "ENDS":
                 return "yes" if self.value(value).endswith(tuple(forms["with"].split())) else "no"
             case "LIST":
@@ -495,6 +508,13 @@ class _Speech:
         key = f"seat-{form}"
         known = _written(self.book, key, self.tongue)
         return self._own(key, seat=value) if known else self.value(value)
+
+    def pronoun(self, value: Value) -> str:
+        """How a player, by seat or by name, is spoken of: `you`, `he`, `she` or `they`."""
+        if _is_seat(value) and value == self.to.seat:
+            return "you"
+        name = self.to.name(str(value)) if _is_seat(value) else value
+        return (name.pronoun if isinstance(name, Called) else "") or "they"
 
     def formed(self, value: Value, form: str) -> str:
         """A player, a place, a rank or a card's rank in a form of the language's own.
@@ -576,6 +596,16 @@ class _Speech:
         for each in rest[:-1]:
             head = self._own(f"{last}-next", head=head, next=each)
         return self._own(f"{last}-last", head=head, last=rest[-1]) if rest else head
+
+
+def _same(pattern: ast.Pattern) -> str:
+    """The message that a pattern is nothing else than; "" where it has words of its own."""
+    from fluent.syntax import ast
+
+    match pattern.elements:
+        case [ast.Placeable(expression=ast.MessageReference(id=named, attribute=None))]:
+            return named.name
+    return ""
 
 
 def _is_seat(value: Value) -> bool:

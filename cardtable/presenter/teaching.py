@@ -342,7 +342,7 @@ def _alone(record: Record, decision: Decision) -> Record:
     """The same record with computers on all other seats: nobody else is asked to look away."""
     seats = [
         each if f"p{number}" == decision.seat or each.get("kind") == "bot"
-        else Player(str(each.get("name", "")), "bot", "easy").to_data()
+        else replace(Player.from_data(each, number), kind="bot", level="easy").to_data()
         for number, each in enumerate(record.seats, 1)
     ]  # fmt: skip
     return replace(record, seats=seats)

@@ -9,7 +9,7 @@ from cardtable.ai.levels import ANY, LEVELS, PLAIN
 from cardtable.ai.player import characters, seated
 from cardtable.engine.clean import clean_name, name_key, same_name
 from cardtable.engine.rules import Rules, TableError
-from cardtable.files import Fault, list_rules
+from cardtable.files import Fault, list_rules, load_settings
 from cardtable.players import Player
 from cardtable.presenter import strangers
 from cardtable.presenter.houserules import about, full_sentence, parent_of, summary
@@ -29,14 +29,15 @@ def seat_players(seats: Sequence[str], names: Sequence[str] = ()) -> list[Player
     seats = [seat if seat.startswith("cmd:") else answered(seat) for seat in seats]
     taken = set(map(name_key, names))
     spare = iter([name for name in BOT_NAMES if name_key(name) not in taken])
-    players: list[Player] = []
+    players, pronouns = list[Player](), load_settings().pronouns
     for number, seat in enumerate(seats):
         human = seat == "human"
         key = "terminal.player" if human else "terminal.bot"
         usual = wording(key, number=number + 1)
         usual = usual if human else next(spare, usual)
         name = clean_name(names[number] if number < len(names) else "", usual)
-        players.append(Player(name) if human else Player(name, "bot", seat))
+        person = Player(name, pronoun=pronouns.get(name_key(name), ""))
+        players.append(person if human else Player(name, "bot", seat))
     for number, player in enumerate(players):
         if any(same_name(player.name, one.name) for one in players[:number]):
             raise TableError(wording("terminal.same-name", name=player.name))

@@ -921,7 +921,7 @@ def test_fields_explain_links_and_themselves():
             "3 jacks counting as a three: only threes and jokers can follow",
             (
                 "field three: three of a rank in a row on the pile count as threes, "
-                "whoever played them"
+                "no matter who played them"
             ),
         ),
         ("only threes and jokers can follow", ""),

@@ -14,17 +14,19 @@ from cardtable.engine.cards import card
 from cardtable.engine.facts import Fact
 from cardtable.files import DataError, asset_path, parse_yaml, read_yaml
 from cardtable.games import GAMES
+from cardtable.players import COMPUTERS, Player
 from cardtable.presenter import phrases
 from cardtable.presenter.layoutfile import read_table, table_of
 from cardtable.presenter.phrases import PSEUDO, Reader, say, wording
 from cardtable.presenter.words import message
+from cardtable.terminal.lobby import BOT_NAMES
 
 FILES = sorted((ROOT / "assets" / "words" / "en").glob("*.ftl"))
 assert FILES, "there are no words"
 SEATS = "who|seat|owner|winner|loser|dealer|leader|answerer"
 """Variables that are always seats."""
 UNADDRESSED = re.compile(rf"\{{ \$({SEATS}) \}} (?:now )?(?:\w+s|may)\b")
-FUNCTIONS = {"CARD", "RANK", "SUIT", "SEAT", "LIST", "COUNT"}
+FUNCTIONS = {"CARD", "RANK", "SUIT", "SEAT", "LIST", "COUNT", "PRONOUN"}
 SAYING = {"Fact", "Bar", "wording", "spoken"}
 """What takes the key of a message first."""
 BY_GAME = ("log", "do", "end", "label", "brief", "banner")
@@ -391,6 +393,41 @@ def told(key, about=None, **how):
 def test_a_fact_is_said_to_its_reader(how, words):
     about = {"seat": "p1", "card": card("9S"), "by": card("10C")}
     assert told("cuttle.log-scuttled", about, **how) == words
+
+
+@pytest.mark.parametrize(
+    ("pronoun", "seat", "words"),
+    [
+        ("he", "", "Show 3♣ to Bo. He picks up 4 cards and you go again, unless he shows one back"),
+        (
+            "she",
+            "",
+            "Show 3♣ to Bo. She picks up 4 cards and you go again, unless she shows one back",
+        ),
+        ("", "", "Show 3♣ to Bo. They pick up 4 cards and you go again, unless they show one back"),
+        (
+            "he",
+            "p2",
+            "Show 3♣ to you. You pick up 4 cards and you go again, unless you show one back",
+        ),
+    ],
+)
+def test_a_person_is_spoken_of_as_they_have_chosen(pronoun, seat, words):
+    about = {"card": card("3C"), "to": "p2", "count": 4}
+    reader = Reader(lambda _: Player("Bo", pronoun=pronoun).called, seat)
+    assert say(Fact("shithead.do-show-pile-own", about), reader) == words
+    about = {"seat": "p2", "card": card("QH")}
+    their = {"he": "his", "she": "her"}.get(pronoun, "their")
+    if not seat:
+        told = f"Bo plays Q♥ to protect {their} other cards"
+        assert say(Fact("cuttle.log-played-shield", about), reader) == told
+
+
+def test_computer_players_are_he_or_she_by_their_names():
+    called = [Player(name, "bot", "hard").called for name in (*COMPUTERS, *BOT_NAMES)]
+    assert all(one.pronoun for one in called)
+    assert not Player("Agnes").called.pronoun  # a person of that name has a choice
+    assert not Player.from_data({"name": "Kim", "pronoun": "xe"}, 1).pronoun
 
 
 def test_players_and_jokers_at_the_beginning_of_a_sentence():

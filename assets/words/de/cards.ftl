@@ -249,6 +249,26 @@ end-resigned = { $seat ->
    *[other] { $seat } hat aufgegeben
 }
 
+# Wer eben genannt wurde: er oder sie, wo das gewählt ist, sonst noch einmal der Name.
+seat-they = { PRONOUN($seat) ->
+    [you] du
+    [he] er
+    [she] sie
+   *[they] { $seat }
+}
+seat-them = { PRONOUN($seat) ->
+    [you] dich
+    [he] ihn
+    [she] sie
+   *[they] { $seat }
+}
+seat-their = { PRONOUN($seat) ->
+    [you] dein
+    [he] sein
+    [she] ihr
+   *[they] { seat-name-whose }
+}
+
 ## Was mehrere Spiele gleich sagen.
 
 prompt-flip =

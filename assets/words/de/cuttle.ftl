@@ -350,7 +350,10 @@ then-steal = { $who ->
    *[other] { $who } stiehlt
 } { SEAT($owner, form: "dat") } { $target }{ term-ending }
 then-usurp = { then-steal }
-then-shield = niemand kann { SEAT($who, form: "whose-f") } Karten kontern, und die anderen sind geschützt
+then-shield = niemand kann { SEAT($who, form: "whose-f") } Karten kontern, und { SEAT($who, form: "whose-f") } { $who ->
+    [you] anderen
+   *[other] andere
+} Karten auf dem Tisch sind geschützt
 then-crown = { $who ->
     [you] du brauchst
    *[other] { $who } braucht
@@ -567,7 +570,7 @@ was-stolen = { SEAT($owner, form: "dat") } mit { $card ->
 under-jack = Liegt unter einem anderen Buben
 under-joker = Liegt unter einem anderen Joker
 holds = Hält { $card } für { SEAT($who, form: "acc") }
-gets-back = Räumt { LIST($ranks, last: "or", form: "a") } ihn weg, { $who ->
+gets-back = Räumt ihn { LIST($ranks, last: "or", form: "a") } weg, { $who ->
     [you] bekommst du
    *[other] bekommt { $who }
 } { $card } zurück
@@ -618,8 +621,8 @@ hand-full = { $who ->
     [you] Deine Hand ist voll, du kannst nicht ziehen
    *[other] { SEAT($who, form: "whose-f") } Hand ist voll, Ziehen geht nicht
 }
-draw-takes = Eine Karte zu ziehen ist ein ganzer Zug
-click-draw = Eine Karte zu ziehen ist dein ganzer Zug
+draw-takes = Ziehen ist ein ganzer Zug
+click-draw = Ziehen ist dein ganzer Zug
 zone-scrap = { $ranks ->
     [0] Nicht mehr im Spiel
    *[other] { LIST($ranks, last: "or", form: "a") } kann hier eine Karte holen
@@ -628,7 +631,7 @@ zone-played = Spiel eine Karte hierher, dann wirkt sie
 zone-waiting = Hier wartet eine Karte, bis sie wirkt oder gekontert wird
 zone-drawn = Was vom Nachziehstapel aufgedeckt wurde, wird von hier gespielt
 zone-royals = { $who ->
-    [you] Eine Dame oder einen König zu spielen ist dein ganzer Zug
+    [you] Eine Dame oder ein König ist dein ganzer Zug
    *[other] Damen und Könige wirken, solange sie hier liegen
 }
 zone-glasses = Liegt hier eine Brille, sehen alle diese Hand
@@ -666,7 +669,7 @@ one-for-one = So tauschst du eine deiner Karten gegen eine von { SEAT($who, form
 wins-surely = Damit gewinnst du, und niemand kann kontern
 wins-uncountered = Kontert niemand, gewinnst du
 losses = Punkte: { LIST($losses, last: "comma") }
-losses-in-play = Ausgespielte Karten: { LIST($losses, last: "comma") }
+losses-in-play = Dauerkarten: { LIST($losses, last: "comma") }
 come-back = Du bekommst { COUNT($count, one: "Punkt", other: "Punkte") } zurück
 own-back = Du bekommst deine Karte zurück und kannst sie noch einmal spielen
 needs-more = { $who ->
@@ -764,7 +767,7 @@ else-uncounterable = Sonst kann niemand mehr kontern, was { $who ->
     [you] du spielst
    *[other] { $who } spielt
 }
-else-lose-in-play = Sonst verlierst du { COUNT($count, one: "ausgespielte Karte", other: "ausgespielte Karten") }
+else-lose-in-play = Sonst verlierst du { COUNT($count, one: "Dauerkarte", other: "Dauerkarten") }
 anyway = { $card } wirkt trotzdem, und du behältst deine Zwei
 may-keep = { $how ->
     [choose] Du suchst selbst aus, was du ablegst, und kannst { LIST($kept) } behalten
@@ -804,7 +807,7 @@ no-asked = { $who ->
 }
 no-nothing-waits = Es gibt gerade nichts zu kontern. Punkte und Versenken lassen sich nicht kontern
 no-answer = Entscheide erst, ob du kontern willst
-no-one-two = Konter mit einer einzigen Zwei
+no-one-two = Kontere mit einer einzigen Zwei
 no-only-two = Kontern kannst du nur mit einer Zwei
 no-take = Nimm eine Karte vom Ablagestapel
 no-not-scrapped = Diese Karte ist nicht auf dem Ablagestapel
@@ -829,7 +832,7 @@ no-guarded-points = { SEAT($who, form: "whose-f") } Dame schützt alles, was du 
 no-nothing-to-steal = Niemand sonst hat Punkte, die du stehlen könntest
 no-nothing-to-remove = Auf dem Tisch gibt es kein Ziel dafür
 no-nothing-to-usurp = Kein Gegner hat eine Dame oder einen König zum Stehlen
-no-usurped = Ein Joker stiehlt nur ausgespielte Damen und Könige
+no-usurped = Ein Joker stiehlt nur Damen und Könige, die auf dem Tisch liegen
 no-partner = Du und { $who } spielt zusammen. Wähl einen Gegner
 no-partner-counter = Ihr spielt zusammen, da konterst du nicht
 no-yourself = Gegen dich selbst geht das nicht. Wähl einen Gegner
@@ -853,7 +856,7 @@ no-queen = { SEAT($who, form: "whose-f") } Dame schützt sie
 no-not-in-hand = Diese Karte hast du nicht auf der Hand
 no-frozen = { LIST($ranks, last: "or", form: "a") } hat sie zurückgeschickt, darum ist sie eingefroren, bis { term-frozen-until }
 no-lower-suit = { $card } kann { $target } nicht versenken, denn { SUIT($target) } schlägt { SUIT($card) }
-no-only-theirs = Das wirkt nur gegen eine Karte eines Gegners
+no-only-theirs = Das wirkt nur gegen Karten von Gegnern
 no-no-target = { $card } braucht keine Karte als Ziel. { $how ->
     [player] Wähl stattdessen aus, gegen wen
    *[alone] Spiel sie einfach
@@ -928,7 +931,7 @@ value-powers-steal = stiehlt
     .help = Du spielst sie auf die Punktkarte eines Gegners, und die gehört jetzt dir.
     .clause = stehlen Punkte
 value-powers-shield = schützt
-    .help = Auf deine anderen Karten können Gegner nicht mehr zielen, nur noch sie versenken.
+    .help = Gegner können auf deine anderen Karten nicht mehr zielen, sondern sie nur noch versenken.
     .clause = schützen deine Karten
 value-powers-crown = senkt dein Ziel
     .help = Du brauchst weniger Punkte zum Sieg.
@@ -1083,7 +1086,7 @@ doubt-dealt-more = Jemand bekommt schon beim Geben mehr Karten.
 ## Das Spiel im Menü und am Tisch.
 
 about-like = Bis 21, und jede Karte ist eine Waffe
-about-game = Wer zuerst genug Punkte vor sich hat, gewinnt. Mit Königen genügen weniger. Asse bis Zehnen bringen dir Punkte oder anderen Ärger.
+about-game = Wer zuerst genug Punkte vor sich hat, gewinnt. Mit Königen genügen weniger. Asse bis Zehnen bringen dir Punkte oder den anderen Ärger.
 about-game-teams = Du gewinnst mit deinem Gegenüber, sobald einer von euch genug Punkte hat. Zusammengezählt wird nicht, eure Hände seht ihr gegenseitig nicht, und nach dir ist immer ein Gegner dran.
 about-tally = Punkte
 
@@ -1168,7 +1171,7 @@ aid-draw = { $five ->
    *[other] zwei ziehen
 }
 aid-drawn_play = { $seven ->
-    [two] zwei aufdecken, 1 spielen
+    [two] zwei aufdecken, eine spielen
    *[other] aufdecken, spielen
 }
 aid-glasses = Hand ansehen

@@ -19,5 +19,5 @@ save = Als Seite speichern
 tip = Eine einzige Datei, die das Spiel in jedem Browser zeigt
 unfinished = Das Spiel läuft noch, und die Seite würde alle Karten zeigen.
 saved = Als Seite gespeichert
-where = Die Seite ist { $path }. Du kannst sie weitergeben, an wen du willst. Ein Browser genügt.
+where = Die Seite liegt hier: { $path }. Du kannst sie weitergeben, an wen du willst. Ein Browser genügt.
 unscripted = In diesem Browser sind Skripte ausgeschaltet, darum ist der Tisch nicht zu sehen. Das ist geschehen:

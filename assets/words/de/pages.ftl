@@ -2,7 +2,7 @@
 
 ## Einstellungen
 
-settings-peek = Spicken: zu zweit ohne Sichtschutz. Halt eine Taste, um deine Karten zu sehen
+settings-peek = Spicken: zu zweit ohne Sichtschutz. Halt eine Taste gedrückt, um deine Karten zu sehen
 settings-off = Aus
 settings-short = Kurz
 settings-normal = Normal
@@ -14,7 +14,7 @@ settings-pace = Bedenkzeit der Computergegner
 settings-calls = Zeit für „Stopp!“
 settings-volume = Lautstärke
 settings-language = Sprache
-settings-language-computer = Wie dieser Computer
+settings-language-computer = Wie auf diesem Computer
 settings-text-size = Schriftgröße
 settings-card-size = Kartengröße
 settings-cloth = Tischtuch
@@ -50,7 +50,7 @@ settings-stepped = Computergegner warten nach jedem Zug
 settings-sorted-hands = Meine Hand nach dem Geben sortieren
 settings-ask-first = Nachfragen, wenn ich passe oder aufnehme, obwohl etwas geht
 settings-polite = Anständige Namen für Spiele und Karten
-settings-card-size-help = So groß, wie der Tisch Platz hat.
+settings-card-size-help = So groß, wie auf dem Tisch Platz ist.
 settings-left-handed = Für Linkshänder
 settings-four-colour = Vier Farben: Karo orange, Kreuz blau
 settings-large-index = Große Zeichen in den Ecken
@@ -83,7 +83,7 @@ statistics-in-numbers = In Zahlen
 new-game = Neues Spiel
 player = Spieler
 statistics-first = { $names } vorn
-statistics-nobody = niemand gewann
+statistics-nobody = unentschieden
 statistics-played = { $count ->
     [one] Partie gespielt
    *[other] Partien gespielt
@@ -107,7 +107,7 @@ column-last = hinten
 column-undone = zurückgen.
 column-resigned = aufgegeben
 game-place = { $place } Platz von { $count }
-game-drawn = Niemand gewann
+game-drawn = Unentschieden
 game-won = Gewonnen
 game-lost = Verloren
 game-against = { $how } gegen { $others }
@@ -124,13 +124,13 @@ about-copy-version-details = Angaben zur Version kopieren
 about-for-reporting-a-problem = Wenn du ein Problem melden willst
 about-open-data-folder = Datenordner öffnen
 games-trust = Traust du diesem Spiel?
-games-untrusted = Ein Spiel ist ein Programm. Es kann alles, was du an diesem Computer kannst, auch deine Dateien lesen und löschen. Niemand hat dieses geprüft, also nimm es nur, wenn du traust, wer es geschrieben hat. Es wird nach { $folder } kopiert.
+games-untrusted = Ein Spiel ist ein Programm. Es kann alles, was du an diesem Computer kannst, auch deine Dateien lesen und löschen. Niemand hat dieses geprüft, also nimm es nur, wenn du denen traust, die es geschrieben haben. Es wird nach { $folder } kopiert.
 games-add-it = Ich traue ihm, her damit
 games-leave-it = Lieber nicht
 games-now = Jetzt kannst du { $name } spielen.
 games-refused = Dieses Spiel lässt sich nicht aufnehmen
-games-how = Spiele, die du dazugeholt hast, sind in { $folder }. Willst du eins loswerden, lösch dort seinen Ordner. Beim nächsten Start von Card Table ist es weg.
-games-open = Ordner der Spiele öffnen
+games-how = Spiele, die du dazugeholt hast, liegen in { $folder }. Willst du eins loswerden, lösch dort seinen Ordner. Beim nächsten Start von Card Table ist es weg.
+games-open = Spieleordner öffnen
 games-broken = { COUNT($count, one: "Spiel lässt", other: "Spiele lassen") } sich nicht spielen
 about-title = Über Card Table
 about-program = Kartenspiele, gegen den Computer oder mit Freunden vor einem Bildschirm. Computergegner sehen nur, was auch ein Mensch auf ihrem Platz sähe. Card Table verschickt nichts.
@@ -157,8 +157,8 @@ cancel = Abbrechen
 
 ## Dateien
 
-page-not-opened = Der Ordner lässt sich von hier nicht öffnen. Es ist { $folder }
-page-no-program = Kein Programm auf diesem Computer kann das öffnen. Es ist { $path }
+page-not-opened = Der Ordner lässt sich von hier nicht öffnen. Er liegt hier: { $folder }
+page-no-program = Kein Programm auf diesem Computer kann das öffnen. Es liegt hier: { $path }
 page-open = Öffnen
 page-show-in-folder = Im Ordner zeigen
 done = Fertig
@@ -192,7 +192,7 @@ saved-last-played = Zuletzt gespielt: { $day } · { $moves }
 saved-not-opened = Dieses Spiel lässt sich nicht öffnen: { $reason }
 saved-rules-not-used = { $name } lässt sich nicht verwenden: { $why }
 setup-rewritten = Diese Regeln haben sich gerade geändert. Sieh sie dir an, bevor du gibst.
-drop-alone = { $name } ist ein schon gespieltes Spiel. Zum Öffnen zieh es allein hierher.
+drop-alone = { $name } ist die Aufzeichnung eines Spiels. Zum Öffnen zieh sie allein hierher.
 drop-elsewhere = Dateien kannst du auf das Menü und seine Seiten ziehen, aber nicht hierher.
 drop-lesson = das sind Lektionen. Willst du mit ihnen lernen, kopier sie nach { $folder }.
 drop-no-game = ohne { "game/__init__.py" } ist das kein Spiel.
@@ -226,7 +226,7 @@ saved-title = Gespeicherte Spiele
 menu-title = Card Table
 menu-subtitle = Ein Kartenabend auf deinem Bildschirm
 rules-title = Regeln
-menu-first-game = Für deine erste Partie geben wir { $which }. { $about }
+menu-first-game = Für deine erste Partie nehmen wir { $which }. { $about }
 menu-learn-minutes = Mit Anleitung lernen (etwa { $minutes } Minuten)
 menu-deal-new = Neu geben
 menu-read-the-rules = Regeln lesen
@@ -243,7 +243,7 @@ menu-seats-from = { $low }–{ $high } Spieler
 menu-new-to-you = Neu für dich
 menu-lessons-about = In einer Lektion spielst du Zug für Zug am echten Tisch.
 menu-games = { COUNT($count, one: "Spiel", other: "Spiele") }
-menu-nothing-to-continue = Es gibt kein Spiel, das weitergehen könnte.
+menu-nothing-to-continue = Es gibt kein Spiel zum Weiterspielen.
 menu-go-on-with = { $name } weiterspielen
 close = Schließen
 
@@ -261,7 +261,7 @@ setup-name-at = Name auf Platz { $number }
 setup-name = Name
 setup-name-hint = Name
 nobody = niemand
-setup-played-by = Wer spielt
+setup-played-by = Hier spielt
 setup-character-at = Charakter auf Platz { $number }
 setup-character = Charakter
 setup-hints = Tipps
@@ -273,12 +273,12 @@ game = Spiel
 players = Am Tisch
 setup-deal = Karten geben
 study = Wie es sich spielt
-study-tip = Computer spielen es viele Male durch
+study-tip = Der Computer spielt es viele Male durch
 setup-lots = Plätze auslosen
 setup-lots-tip = Der Zufall entscheidet, wer wo sitzt
 house-rules = Hausregeln
 editor-and-more = und { $count } weitere
-editor-exported-where = Die Datei ist { $path }. Willst du auf einem anderen Computer nach diesen Regeln spielen, zieh sie dort auf das Fenster von Card Table.
+editor-exported-where = Die Datei liegt hier: { $path }. Willst du auf einem anderen Computer nach diesen Regeln spielen, zieh sie dort auf das Fenster von Card Table.
 editor-not-saved = Diese Regeln lassen sich nicht speichern: { $why }
 editor-not-copied = Diese Regeln lassen sich nicht kopieren: { $why }
 editor-not-deleted = Diese Regeln lassen sich nicht löschen: { $why }
@@ -370,7 +370,7 @@ lessons-title = { $name } lernen
 
 ## Wie ein Spiel ausgegangen ist
 
-result-again-tip = Neue Karten für dieses Spiel. Der nächste Platz gibt
+result-again-tip = Neue Karten für dieses Spiel. Der Nächste gibt
 result-swapped-tip = Neue Karten. Alle rücken einen Platz weiter
 result-another-tip = Wähl ein Spiel. Der Stand des Abends bleibt
 result-look-tip = Der Tisch am Ende, mit Tipps und Verlauf
@@ -393,7 +393,7 @@ result-won = { $seat ->
     [you] Du gewinnst
    *[other] { $seat } gewinnt
 }
-result-team = { LIST($seats) } gewinnen
+result-team = Sieg für { LIST($seats, form: "acc") }
 result-lost = { $seat ->
     [you] Du hast verloren
    *[other] { $seat } hat verloren
@@ -446,7 +446,7 @@ study-games = Partien
 study-not-dealt = Nach diesen Regeln lässt sich nicht geben: { $error }.
 study-played = { $played } von { COUNT($wanted, one: "Partie", other: "Partien") }
 study-all-played = Alles gespielt: { COUNT($count, one: "Partie", other: "Partien") }
-study-playing = Computer spielen: { $played }
+study-playing = Der Computer spielt: { $played }
 study-cancelled = Abgebrochen nach { $played }
 study-go-on = Weiter
 
@@ -508,7 +508,7 @@ evening-won = { $names ->
 } die Serie gewonnen: { $score } · { $length }
 evening-stands = Heute Abend: { $score }
 evening-stands-of = { $score } · { $length }
-evening-chosen = Die Spielnummer war gewählt: { $seed }
+evening-chosen = Die Spielnummer war vorgegeben: { $seed }
 evening-hinted = { $name } bekommt Tipps.
 
 # Was auf der ersten Seite laut gesagt wird, und in einer ersten Lektion.

@@ -30,3 +30,10 @@ characters = Charaktere
 characters-about = In manchen Spielen kannst du wählen, wie ein Computergegner spielt. Stärker oder schwächer wird er dadurch nicht: Der Charakter entscheidet nur zwischen Zügen, die etwa gleich gut sind.
 fair = Was sie sehen
 fair-about = Computergegner sehen nur, was auch ein Mensch auf ihrem Platz sähe. Sie schauen nie in deine Karten, nie unter verdeckte und nie in den Nachziehstapel. Nach dem Spiel kannst du das unter „Fair gespielt?“ nachprüfen: Dort werden die verdeckten Karten eines Zugs neu gemischt, und der Computer wird noch einmal gefragt.
+
+## Wie von jemandem die Rede ist: „sie“ oder „er“, sonst immer mit dem Namen.
+
+pronoun = Anrede
+pronoun-he = er
+pronoun-she = sie
+pronoun-they = Name

@@ -749,7 +749,7 @@ doubt-no-filling = Lücken bleiben leer.
 ## Das Spiel im Menü und am Tisch.
 
 about-like = Patience als Wettlauf
-about-game = Werd alle deine Karten los: auf die Grundstapel, in die Auslage oder auf die Reserve und die Ablage gegenüber. Manches kommt vor anderem. An einem strengen Tisch passt der Tisch darauf auf, sonst darf dein Gegenüber „Stopp!“ rufen.
+about-game = Werd alle deine Karten los: auf die Grundstapel, in die Auslage oder auf die Reserve und die Ablage gegenüber. Manches kommt zuerst dran. Ein strenger Tisch passt darauf auf, sonst darf dein Gegenüber „Stopp!“ rufen.
 about-tally = Punkte
 about-stays = Hier gibt es kein Zurück, weil dein Gegenüber „Stopp!“ rufen darf. An einem strengen Tisch geht es.
 about-game-strict = Werd alle deine Karten los: auf die Grundstapel, in die Auslage oder auf die Reserve und die Ablage gegenüber. Manches kommt vor anderem, und dieser Tisch lässt keine Fehler zu.

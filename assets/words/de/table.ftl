@@ -59,12 +59,12 @@ against-not = Jetzt nicht
 ## Während andere spielen.
 
 hurry-how = { $device ->
-    [touch] Tippe auf den Tisch
+    [touch] Tipp auf den Tisch
     [mouse] Klick auf den Tisch oder drück { $press }
    *[other] Drück { $press }
 }, dann geht es schneller
 hurry-more = { $device ->
-    [touch] Tippe noch einmal
+    [touch] Tipp noch einmal
     [mouse] Klick oder drück noch einmal { $press }
    *[other] Drück noch einmal { $press }
 }, und du bist gleich dran
@@ -76,12 +76,12 @@ pointer-quick = An diesem Tisch genügt ein Klick, wenn eine Karte nur an eine S
 
 ## Züge, die der Tisch übernimmt.
 
-build = Von selbst ablegen
+build = Routinezüge übernehmen
 build-help = Zank-Patience: spielt auf die Grundstapel und deckt die nächste Karte auf
 build-never = Nie
-build-uncalled = Ohne „Stopp!“
+build-uncalled = Alles, wofür kein „Stopp!“ droht
 build-always = Immer
-build-off = Lieber selbst? Das geht unter Einstellungen, Spielen, „Von selbst ablegen“
+build-off = Lieber selbst? Das geht unter Einstellungen, Spielen, „Routinezüge übernehmen“
 
 only-move = Einen anderen Zug hast du nicht
 
@@ -123,7 +123,7 @@ now = Jetzt { $words }
 ## Eine Lektion
 
 read-on = Lies weiter:
-    drück Weiter{ $by ->
+    drück „Weiter“{ $by ->
         [none] { "" }
        *[other] { " " }oder { $by }
     }

@@ -47,7 +47,7 @@ turn-kept = Der Zug bleibt, und { $name ->
     [you] du bist
    *[other] { $name } ist
 } dran.
-turn-claimed = { $name } will außer der Reihe ziehen.
+turn-claimed = { $name } will außer der Reihe spielen.
 look-away = { $why } Alle anderen, bitte wegsehen.
 uncover = { $name }, drück Enter, um deine Karten zu sehen.
 only-enter = Drück nur Enter, oder tipp { "quit" }, um zu gehen.

@@ -81,6 +81,25 @@ seat-whose = { $seat ->
     [you] your
    *[other] { $seat }’s
 }
+# He, she or they, for a player who has just been named. PRONOUN also chooses the verb that goes with it.
+seat-they = { PRONOUN($seat) ->
+    [you] you
+    [he] he
+    [she] she
+   *[they] they
+}
+seat-them = { PRONOUN($seat) ->
+    [you] you
+    [he] him
+    [she] her
+   *[they] them
+}
+seat-their = { PRONOUN($seat) ->
+    [you] your
+    [he] his
+    [she] her
+   *[they] their
+}
 you = you
 
 and-next = { $head }, { $next }

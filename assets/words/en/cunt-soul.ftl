@@ -427,7 +427,8 @@ used-as = { $count ->
 link = { cards-of }: { $does }
 link-as = { cards-of } counting as { so-many }: { $does }
 line = { $what }
-whys = { whys-listed }
+# Reasons stand as they are, with a small letter in front.
+whys = { "" }{ whys-listed }
 whys-listed = { LIST($reasons) }
 does-bind = only { RANK($value, form: "many") } and jokers can follow
 does-run = you can start a run

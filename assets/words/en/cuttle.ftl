@@ -150,7 +150,7 @@ log-played-steal = { $seat ->
 log-played-usurp = { log-played-steal }
 log-played-shield = { $seat ->
     [you] { $seat } play { $card } to protect your other cards
-   *[other] { $seat } plays { $card } to protect their other cards
+   *[other] { $seat } plays { $card } to protect { SEAT($seat, form: "their") } other cards
 }
 log-played-crown = { $seat ->
     [you] { $seat } play { $card } for a goal of only { COUNT($after, one: "point", other: "points") }

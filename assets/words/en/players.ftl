@@ -19,6 +19,13 @@ like-hoarder = Hoarder: between equal moves, takes the one that gives away least
 like-gambler = Gambler: between equal moves, takes the one that risks most.
 like-any = Any: one of these at random.
 
+## How people are spoken of
+
+pronoun = Pronoun
+pronoun-he = he
+pronoun-she = she
+pronoun-they = they
+
 ## What a page says about them
 
 computers = Computer players

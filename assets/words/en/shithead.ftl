@@ -173,10 +173,10 @@ log-took_down = { $seat ->
 log-took_down-failed = { $seat ->
     [you] { $seat } turn
    *[other] { $seat } turns
-} over { $card }, but it doesn’t fit
+} over { $card }, but it can’t be played
 log-left-unsafe = { $seat ->
     [you] { $seat } are out, but { LIST($powers_show, last: "or", form: "a") } can bring you
-   *[other] { $seat } is out, but { LIST($powers_show, last: "or", form: "a") } can bring them
+   *[other] { $seat } is out, but { LIST($powers_show, last: "or", form: "a") } can bring { SEAT($seat, form: "them") }
 } back until the end of { SEAT($until, form: "whose") } next turn
 log-back_in = { $seat ->
     [you] { $seat } are
@@ -233,23 +233,23 @@ do-joker-below = Play { $cards } as { RANK($rank, form: "a") }. The next card mu
 do-joker-give = Play { $cards } as { RANK($rank, form: "a") }: give { $to } the pile ({ COUNT($count, one: "card", other: "cards") })
     .short = Play { $cards } as { RANK($rank, form: "a") }
 do-show = Show { $cards } to { $seat }
-do-show-pile = Show { $card } to { $to }. They pick up { COUNT($count, one: "card", other: "cards") } and { $after } is next, unless they show one back
+do-show-pile = Show { $card } to { $to }. { term-picks } up { COUNT($count, one: "card", other: "cards") } and { $after } is next, unless { term-shows-back }
     .short = Show { $card } to { $to }
-do-show-pile-own = Show { $card } to { $to }. They pick up { COUNT($count, one: "card", other: "cards") } and you go again, unless they show one back
+do-show-pile-own = Show { $card } to { $to }. { term-picks } up { COUNT($count, one: "card", other: "cards") } and you go again, unless { term-shows-back }
     .short = Show { $card } to { $to }
-do-show-pile-last = Show { $card } to { $to }. They pick up { COUNT($count, one: "card", other: "cards") }, and { $after } is next
+do-show-pile-last = Show { $card } to { $to }. { term-picks } up { COUNT($count, one: "card", other: "cards") }, and { $after } is next
     .short = Show { $card } to { $to }
-do-show-pile-last-own = Show { $card } to { $to }. They pick up { COUNT($count, one: "card", other: "cards") }, and you go again
+do-show-pile-last-own = Show { $card } to { $to }. { term-picks } up { COUNT($count, one: "card", other: "cards") }, and you go again
     .short = Show { $card } to { $to }
-do-show-nothing = Show { $card } to { $to }. The pile is empty, so { $after } is next unless they show one back
+do-show-nothing = Show { $card } to { $to }. The pile is empty, so { $after } is next unless { term-shows-back }
     .short = Show { $card } to { $to }
-do-show-nothing-own = Show { $card } to { $to }. The pile is empty, so you go again unless they show one back
+do-show-nothing-own = Show { $card } to { $to }. The pile is empty, so you go again unless { term-shows-back }
     .short = Show { $card } to { $to }
 do-show-nothing-last = Show { $card } to { $to }. The pile is empty, so { $after } is next
     .short = Show { $card } to { $to }
 do-show-nothing-last-own = Show { $card } to { $to }. The pile is empty, so you go again
     .short = Show { $card } to { $to }
-do-show-end = Show { $card } to { $to }. Unless they show one back, that ends the game
+do-show-end = Show { $card } to { $to }. Unless { term-shows-back }, that ends the game
     .short = Show { $card } to { $to }
 do-swap-for = Put { $given } face up and take { $taken }
 do-up = Take { $cards }
@@ -357,7 +357,7 @@ badge-dealer-tip = D: { $who } dealt this game
 badge-out = out, { $place }
 badge-out-tip = Out of cards
 badge-unsafe = not safe yet
-badge-unsafe-tip = Anyone with { LIST($powers_show, last: "or", form: "a") } can still bring them back
+badge-unsafe-tip = Anyone with { LIST($powers_show, last: "or", form: "a") } can still bring { SEAT($who, form: "them") } back
 badge-unsafe-out = You’re out, but { LIST($powers_show, last: "or", form: "a") } can bring you back until { SEAT($returnable, form: "whose") } turn ends
 badge-losses = { COUNT($n, one: "loss", other: "losses") }
 badge-losses-tip = Games lost at this table
@@ -530,7 +530,7 @@ has-to-answer = { $who ->
 } the pile
 last-loses = The last player with cards loses
 race = { COUNT($count, one: "card", other: "cards") } left
-seat-safe = Safe. Nothing can bring them back
+seat-safe = Safe. Nothing can bring { SEAT($who, form: "them") } back
 
 ## What speaks for a choice.
 
@@ -693,7 +693,7 @@ no-only-shown = You can show only { LIST($ranks, form: "many") }
 no-show-hand = You can show it only from your hand
 no-yourself = Choose another player
 no-seat = { no-no-seat }
-no-out-of-reach = Too late. The player on their right has had a turn
+no-out-of-reach = Too late. The player on { SEAT($to, form: "their") } right has had a turn
 no-direct-up = Play face-up cards from the table in this game
 no-name-up = Choose the face-up cards to take
 no-take-one-rank = Face-up cards you take together must be the same rank
@@ -703,6 +703,19 @@ no-not-yours = You don’t have that card
 
 ## Words for values.
 
+# What the player who is shown a three does.
+term-picks = { PRONOUN($to) ->
+    [you] You pick
+    [he] He picks
+    [she] She picks
+   *[they] They pick
+}
+term-shows-back = { PRONOUN($to) ->
+    [you] you show
+    [he] he shows
+    [she] she shows
+   *[they] they show
+} one back
 term-run = { $run ->
     [3] Three
     [4] Four

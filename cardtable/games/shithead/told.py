@@ -388,7 +388,7 @@ def _seat(state: Shithead, seat: Seat) -> Iterator[Fact]:
     elif seat not in memory.out:
         yield Fact("shithead.last-loses")
     elif seat not in memory.returnable or not state.threes_left():
-        yield Fact("shithead.seat-safe")
+        yield Fact("shithead.seat-safe", {"who": seat})
     else:
         until = memory.returnable[seat]
         yield Fact("shithead.out-unsafe", {"who": seat, "until": until, "ranks": _shown(state)})
@@ -899,7 +899,7 @@ GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
         Guard("no-show-hand", 33, lambda t: t.run[0] not in t.hand and bool(t.hand)),
         Guard("no-yourself", 21, lambda t: t.named[0] == t.seat),
         Guard("no-seat", 21, lambda t: t.named[0] not in t.state.seats),
-        Guard("no-out-of-reach", 26),
+        Guard("no-out-of-reach", 26, about=lambda t: {"to": t.named[0]}),
     ),
     "up": (
         *_EMPTY_HANDED,

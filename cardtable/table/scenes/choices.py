@@ -12,7 +12,7 @@ from cardtable.ai.levels import ANY, CHARACTERS, LEVELS, PLAIN, split
 from cardtable.engine.clean import clean_name, name_key, same_name
 from cardtable.engine.rules import Rules, TableError
 from cardtable.evening import KEY, LENGTHS, Evening, Length, match_of
-from cardtable.players import COMPUTERS, Player, computers
+from cardtable.players import COMPUTERS, Player, Pronoun, computers, pronoun_of
 from cardtable.presenter.draft import as_sentence
 from cardtable.presenter.phrases import wording
 from cardtable.session import Session
@@ -39,6 +39,8 @@ class Chair:
     """One of `CHARACTERS`, or `any`. Kept, too, while a game is chosen that shows none."""
     taught: bool = False
     """Whether hints are given here unasked, where a person sits."""
+    pronoun: Pronoun = ""
+    """How a person who sits here wants to be spoken of."""
     typed: bool = False
     """Whether somebody has chosen the name, be it one that the program gives as well."""
 
@@ -50,7 +52,7 @@ class Chair:
     def player(self, rules: Rules, rng: Random) -> Player:
         """Who sits down there; of any character one is drawn."""
         if self.kind == "human":
-            return Player(self.name.strip(), taught=self.taught)
+            return Player(self.name.strip(), taught=self.taught, pronoun=self.pronoun)
         from cardtable.ai.player import seated  # read late: the menu needs no opponents yet
 
         level = seated(self.level, self.character, rules, rng)
@@ -204,6 +206,7 @@ class Choices:
         """The same people again, for another game of the same evening."""
         for chair, player in zip(self.chairs, players, strict=False):
             chair.kind, chair.taught = player.kind, player.taught
+            chair.pronoun = player.pronoun
             chair.call(player.name)
             level, character = split(player.level)
             if level in LEVELS:
@@ -234,11 +237,12 @@ class Choices:
         """What the first person who sits down is called."""
         return next((one.name for one in self.sitting if one.kind == "human"), "")
 
-    def introduce(self, name: str) -> None:
-        """The first person has a name now, if it is one."""
+    def introduce(self, name: str, pronoun: Pronoun = "") -> None:
+        """The first person has a name now, if it is one, and is spoken of like that."""
         person = next((one for one in self.sitting if one.kind == "human"), None)
         if person is not None and clean_name(name):
             person.call(clean_name(name, most=LONGEST_NAME))
+            person.pronoun = pronoun
         self.make_way()
 
     def make_way(self) -> None:
@@ -322,6 +326,7 @@ def _sit(choices: Choices, number: int, old: Any, levels: Sequence[str]) -> None
     if old.get("character") in (*CHARACTERS, ANY):
         chair.character = old["character"]
     chair.taught = old.get("taught") is True
+    chair.pronoun = pronoun_of(old.get("pronoun"))
 
 
 def _by_option(fault: files.Fault) -> tuple[str, str]:

@@ -19,7 +19,7 @@ from cardtable.evening import Evening, is_told
 from cardtable.evening import latest as evening_before
 from cardtable.files import Fault, Saved, list_rules
 from cardtable.files.progress import load_days
-from cardtable.players import Player
+from cardtable.players import Player, Pronoun
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.today import deal_of, ended, puzzle_of, solved, today, told
 from cardtable.table import scenes
@@ -197,8 +197,9 @@ def before_first(app: App, ui: Ui, play: Callable[[], None]) -> None:
 
     choices = Choices.read(app.settings.last_setup, list_rules(), list(LEVELS))
 
-    def introduced(name: str) -> None:
-        choices.introduce(name)
+    def introduced(name: str, pronoun: Pronoun) -> None:
+        choices.introduce(name, pronoun)
+        page.address(app, choices.person, pronoun)
         app.remember(last_setup=choices.data())
         play()
 
@@ -211,12 +212,13 @@ def before_first(app: App, ui: Ui, play: Callable[[], None]) -> None:
 class _Introduction(Modal):
     """A face and a field for the name. Enter plays, with a name or without; Escape goes back."""
 
-    def __init__(self, app: App, unnamed: str, play: Callable[[str], None]) -> None:
+    def __init__(self, app: App, unnamed: str, play: Callable[[str, Pronoun], None]) -> None:
         """`unnamed` is what somebody is called who gives no name."""
         from cardtable.table.scenes.choices import LONGEST_NAME
         from cardtable.table.widgets.entries import TextEntry
 
         self._play = play
+        self._pronoun: Pronoun = ""
         self._entry = TextEntry(
             "",
             lambda _: None,
@@ -233,7 +235,9 @@ class _Introduction(Modal):
             Label(wording("pages.menu-asked"), "heading", align="centre"),
             Row(
                 PortraitChoice(called, 76, lambda step: page.portray(app, called(), step)),
-                self._entry,
+                Column(
+                    self._entry, page.pronoun_choice("", partial(setattr, self, "_pronoun")), gap=8
+                ),
                 gap=14,
                 align="centre",
             ),
@@ -254,7 +258,7 @@ class _Introduction(Modal):
 
     def _answer(self, name: str) -> None:
         self.ui.close(self)
-        self._play(name)
+        self._play(name, self._pronoun if name else "")
 
     def key(self, event: pygame.Event) -> bool:
         if event.key == pygame.K_RETURN:

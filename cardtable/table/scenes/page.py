@@ -16,6 +16,7 @@ from cardtable.engine.record import RecordError
 from cardtable.engine.rules import Rules, TableError
 from cardtable.files import DataError, Fault
 from cardtable.files.progress import load_days, load_mistakes, load_progress
+from cardtable.players import PRONOUNS, Pronoun
 from cardtable.presenter.phrases import sentence, wording
 from cardtable.table import scenes, system
 from cardtable.table.app import App, Scene
@@ -27,7 +28,7 @@ from cardtable.table.glyphs import written
 from cardtable.table.scenes import unfinished
 from cardtable.table.voice import Heard
 from cardtable.table.widgets.boxes import Column, Modal, Panel, Row, Scroll
-from cardtable.table.widgets.controls import Button, Label, Look, Slip
+from cardtable.table.widgets.controls import Button, Label, Look, Segmented, Slip
 from cardtable.table.widgets.ui import Receiver, Ui, Widget, read
 
 if TYPE_CHECKING:
@@ -110,6 +111,24 @@ def portray(app: App, name: str, step: int) -> None:
     person, portraits = name_key(name), dict(app.settings.portraits)
     other = (portraits.pop(person, 0) + step) % FACES
     app.apply(portraits=portraits | ({person: other} if other else {}))
+
+
+def pronoun_choice(chosen: Pronoun, changed: Callable[[Pronoun], None]) -> Segmented:
+    """He, she or they, in view beside each other."""
+    words = [(wording(f"players.pronoun-{one or 'they'}"), one) for one in PRONOUNS]
+    return Segmented(words, chosen, changed, label=wording("players.pronoun"))
+
+
+def known_pronoun(app: App, name: str) -> Pronoun:
+    """What the person of that name has chosen."""
+    return app.settings.pronouns.get(name_key(name), "")
+
+
+def address(app: App, name: str, pronoun: Pronoun) -> None:
+    """The person of that name is spoken of like this from now on."""
+    person = name_key(name)
+    others = {key: one for key, one in app.settings.pronouns.items() if key != person}
+    app.remember(pronouns=others | ({person: pronoun} if pronoun else {}))
 
 
 class Page(Controlled):

@@ -14,7 +14,7 @@ from cardtable.ai.levels import ANY, LEVELS, PLAIN
 from cardtable.ai.player import characters
 from cardtable.engine.rules import Rules
 from cardtable.evening import GOAL, LENGTHS, Evening, Length, Match, match_of
-from cardtable.players import Player
+from cardtable.players import PRONOUNS, Player, Pronoun
 from cardtable.presenter.career import length_words, match_words, standing
 from cardtable.presenter.draft import Draft
 from cardtable.presenter.layoutfile import backdrop_of, table_of
@@ -40,7 +40,7 @@ from cardtable.table.scenes.choices import (
     Kind,
 )
 from cardtable.table.scenes.editor import what_they_are
-from cardtable.table.scenes.page import Page, portray
+from cardtable.table.scenes.page import Page, address, known_pronoun, portray, pronoun_choice
 from cardtable.table.scenes.posters import Posters, own_first
 from cardtable.table.scenes.tiles import spread
 from cardtable.table.widgets.boxes import (
@@ -321,16 +321,20 @@ class ChairSheet(Modal):
         named: Callable[[], object],
         kind: Callable[[str], None],
         portrait: Callable[[int], None],
+        pronoun: Callable[[str], Pronoun],
         explain: Callable[[], None],
     ) -> None:
         """`kinds` are (words, level), "" for a person; `characters` are (words, name, tip).
 
         `people` have played here, each with what seats them. `kind` is called with what is
         chosen, `named` when a name has been typed, `portrait` with 1 for another face, or -1;
-        `explain` where more is to be told of computer players.
+        `pronoun` says what the person of a name has chosen before, `explain` is called where more
+        is to be told of computer players.
         """
         human = chair.kind == "human"
-        self.chair, self._named = chair, named
+        self.chair, self._named, self._pronoun_of = chair, named, pronoun
+        self._pronoun = chair.pronoun
+        self.pronoun = pronoun_choice(chair.pronoun, self._address)
         self.done: Callable[[], object] = lambda: None
         """Called once nothing more is to be chosen, and nothing is wrong."""
         self.kind = DropDown(
@@ -379,7 +383,11 @@ class ChairSheet(Modal):
                 PortraitChoice(lambda: chair.name, 76, portrait)
                 if human
                 else Portrait(lambda: chair.name, 76),
-                Label(wording("pages.setup-seat", number=number), "heading"),
+                Column(
+                    Label(wording("pages.setup-seat", number=number), "heading"),
+                    *([self.pronoun] if human else []),
+                    gap=6,
+                ),
                 gap=18,
                 align="centre",
             ),
@@ -405,8 +413,13 @@ class ChairSheet(Modal):
 
     def _rename(self, words: str) -> None:
         self.chair.call(words)
+        self.chair.pronoun = self._pronoun_of(words) or self._pronoun
+        self.pronoun.index = PRONOUNS.index(self.chair.pronoun)
         self._named()
         self.mark()
+
+    def _address(self, pronoun: Pronoun) -> None:
+        self._pronoun = self.chair.pronoun = pronoun
 
     def _close(self) -> None:
         self.ui.close(self)
@@ -458,6 +471,7 @@ def sheet_of(
         named=named,
         kind=kind,
         portrait=lambda step: portray(app, chair.name, step),
+        pronoun=partial(known_pronoun, app),
         explain=lambda: app.push(scenes.computers_scene(app)),
     )
 
@@ -487,6 +501,7 @@ def open_seat(
             chair.level = level or chair.level
             if name:
                 chair.call(name)
+                chair.pronoun = known_pronoun(app, name)
             ui.close(sheet)
             show()
 
@@ -505,6 +520,8 @@ def open_seat(
 
     def finish() -> None:
         if chair != usual.chairs[place]:
+            if chair.kind == "human":
+                address(app, chair.name, chair.pronoun)
             done(chair.player(rules, Random()))
 
     show()
@@ -871,6 +888,7 @@ class Setup(Page):
         """Somebody who has played here sits down."""
         self.choices.chairs[i].kind = "human"
         self.choices.chairs[i].call(name)
+        self.choices.chairs[i].pronoun = known_pronoun(self.app, name)
         assert self._sheet is not None
         self.ui.close(self._sheet)
         self.rebuild()
@@ -918,6 +936,9 @@ class Setup(Page):
 
     def _deal_them(self) -> None:
         session = self.choices.session(self.rules)
+        for chair in self.choices.sitting:
+            if chair.kind == "human" and not chair.given:
+                address(self.app, chair.name, chair.pronoun)
         self.app.remember(last_setup=self.choices.data())
         leave = self.app.reset if self._again else self.app.switch  # no result is gone back to
         leave(scenes.play_scene(self.app, session))

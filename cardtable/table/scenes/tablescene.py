@@ -599,6 +599,7 @@ class TableScene(Controlled):
                     moved = event.cards
                 elif isinstance(event, Said):
                     self._recall(event, moved)
+                    self._announced.add(event.word)
 
     def _begin(self, line: str, events: Sequence[Event], *, under_way: bool = False) -> None:
         """A line begins to be shown: its cards are still `under_way`, or there already."""

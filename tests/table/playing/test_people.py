@@ -32,7 +32,7 @@ from cardtable.table.scenes import lesson_scene
 from cardtable.table.scenes.menu import Menu
 from cardtable.table.scenes.result import Result
 from cardtable.table.scenes.setup import Known, SeatWidget, Setup
-from cardtable.table.widgets.controls import Button, Label, PortraitChoice, Toggle
+from cardtable.table.widgets.controls import Button, Label, PortraitChoice, Segmented, Toggle
 from cardtable.table.widgets.entries import DropDown, TextEntry
 
 ANNA, BEN = Player("Anna"), Player("Ben")
@@ -292,6 +292,22 @@ def test_who_is_taught_is_chosen_at_the_seat(start):
     assert Session.resume(record).players == session.players
     again = start(scenes.setup_scene, last_setup=app.saved[-1].last_setup)
     assert again.scene.choices.chairs[0].taught
+
+
+def test_how_a_person_is_spoken_of_is_kept_with_them(start):
+    app = start(lambda app: scenes.setup_scene(app, "shithead"))
+    call(app, 1, "Kim")
+    shown(app, Segmented)[-1].choose(1)
+    press(app, "RETURN")
+    click(app, button(app, "Deal"))
+    session = app.scene.session
+    assert [one.called.pronoun for one in session.players] == ["she", "he", "she"]
+    assert Session.resume(session.record).players == session.players
+    again = start(scenes.setup_scene, pronouns=app.settings.pronouns | {"bo": "he"})
+    for name, pronoun in (("Kim", "she"), ("Bob", "she"), ("Bo", "he")):
+        call(again, 1, name)
+        assert again.scene.choices.chairs[0].pronoun == pronoun
+        press(again, "RETURN")
 
 
 def test_who_begins_is_said_with_the_reason():

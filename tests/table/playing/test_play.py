@@ -517,6 +517,13 @@ def test_a_library_is_celebrated_and_its_sort_button_sorts_at_once():
     pilot.step(600)
     pilot.scene.said(Said("p2", "library", {"count": 15}))
     assert not pilot.scene.telling().banner  # once in a game is enough
+    pilot.scene.said(Said("p1", "library", {"count": 13}))
+    assert not pilot.state.hands.libraries["p1"].tease
+    pilot = at(PLAY)  # opened again, after one has been celebrated
+    pilot.scene.look_back("p1", [([Said("p2", "library", {"count": 12})], "p2 pickup")])
+    pilot.scene.said(Said("p1", "library", {"count": 12}))
+    pilot.step()
+    assert not pilot.scene.telling().banner
 
 
 def test_somebody_who_is_out_sees_what_may_bring_them_back_and_until_when():

@@ -21,7 +21,7 @@ from cardtable.table.scenes.lessons import LessonsPage, begin
 from cardtable.table.scenes.menu import Menu
 from cardtable.table.scenes.playing.lesson import LessonTable
 from cardtable.table.scenes.setup import Setup
-from cardtable.table.widgets.controls import Button, Label, PortraitChoice
+from cardtable.table.widgets.controls import Button, Label, PortraitChoice, Segmented
 
 ASKED = menu.before_first
 GAMES = sorted({one.game.ID for one in files.list_rules()})
@@ -293,10 +293,14 @@ def test_the_name_is_asked_for_before_the_first_game_and_never_again(start, monk
     type_text(app, "Agnes")  # a computer player's name, too
     (face,) = (one for one in app.scene.ui.top.walk() if isinstance(one, PortraitChoice))
     face.activate()
-    press(app, "RETURN")
+    (pronoun,) = (one for one in app.scene.ui.top.walk() if isinstance(one, Segmented))
+    app.scene.ui.set_focus(pronoun)
+    press(app, "LEFT", "RETURN")
     assert app.settings.portraits == {"agnes": 1}
     names = [one.name for one in app.scene.session.players]
     assert names[0] == "Agnes"
+    assert app.scene.session.players[0].called.pronoun == "she"
+    assert app.settings.pronouns == {"agnes": "she"}
     assert len(set(names)) == len(names)
     app.scene.session.discard()
     app.reset(scenes.menu_scene(app))

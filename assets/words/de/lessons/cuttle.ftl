@@ -1,8 +1,8 @@
 # Was die Lektionen von Cuttle sagen.
 
 cuttle-first-game-title = Deine erste Partie Cuttle
-cuttle-first-game-about = Punkte, versenken, und wie man kontert.
-cuttle-first-game-1 = Du brauchst 21 Punkte vor dir, und zwar vor p2. Bist du dran, ziehst du eine Karte oder spielst eine, nie beides.
+cuttle-first-game-about = Punkte, Versenken, und wie man kontert.
+cuttle-first-game-1 = Bring 21 Punkte vor dir auf den Tisch, ehe p2 es schafft. Bist du dran, ziehst du eine Karte oder spielst eine, nie beides.
 cuttle-first-game-2 = A bis 10 kannst du als Punkte auslegen. Nimm 10H, das sind zehn Punkte auf einmal.
 cuttle-first-game-2-how = Klick erst die Karte an, dann den Platz vor dir.
 cuttle-first-game-2-otherwise-1 = Ziehen kannst du immer. Aber zehn Punkte machen p2 sofort nervös.
@@ -34,7 +34,7 @@ cuttle-first-game-10-otherwise-1 = Das ist nicht viel. Mit KS brauchst du sieben
 cuttle-first-game-10-otherwise-2 = Gleich! Spiel erst KS.
 cuttle-first-game-10-otherwise-3 = Mit KS brauchst du sieben Punkte weniger. Spiel ihn.
 cuttle-first-game-11 = Dir fehlen nur noch vier Punkte, also spielt p2 AD. Ein Ass räumt alle Punktkarten vom Tisch, deine und die von p2. Aber du hast 2D: Konter!
-cuttle-first-game-11-otherwise-1 = Deine zehn Punkte wären weg. Konter mit 2D.
+cuttle-first-game-11-otherwise-1 = Deine zehn Punkte wären weg. Kontere mit 2D.
 cuttle-first-game-12 = Das Ass hat nichts bewirkt, und Kontern kostet keinen Zug. Du bist wieder dran.
 cuttle-first-game-13 = Als Punkte fehlte dir mit 3C noch einer bis 14. Für die Wirkung gespielt, holt sie dir eine beliebige Karte vom Ablagestapel. Spiel sie für die Wirkung.
 cuttle-first-game-13-otherwise-1 = Das macht 13, einer fehlt, und deine Hand ist leer.
@@ -125,7 +125,7 @@ cuttle-chain-4 = p2 hat keine Zwei mehr. Ein Konter verhindert eine Wirkung, ein
 
 cuttle-three-players-title = Zu dritt am Tisch
 cuttle-three-players-about = Alle spielen für sich, und du suchst dir aus, gegen wen.
-cuttle-three-players-1 = Zu dritt gewinnen 17 Punkte. p3 hat 15 und zwei Karten auf der Hand. Eine Vier nimmt einem Gegner, den du dir aussuchst, zwei Karten ab. Spiel 4S gegen p3.
+cuttle-three-players-1 = Zu dritt genügen 17 Punkte. p3 hat 15 und zwei Karten auf der Hand. Eine Vier nimmt einem Gegner, den du dir aussuchst, zwei Karten ab. Spiel 4S gegen p3.
 cuttle-three-players-1-otherwise-1 = p2 ist vom Sieg weit entfernt. Gefährlich ist p3.
 cuttle-three-players-1-otherwise-2 = Damit nimmst du zehn Punkte. Aber räum erst die Hand von p3 leer und stiehl im nächsten Zug.
 cuttle-three-players-1-otherwise-3 = p3 könnte im nächsten Zug gewinnen. Nimm 4S.
@@ -136,6 +136,6 @@ cuttle-three-players-2-otherwise-2 = p3 hat 15 Punkte. Nimm zehn davon mit JH.
 cuttle-three-players-3 = Du hast 16, einer fehlt zum Sieg. Kommt der Bube weg, geht die Zehn zurück an p3, denn von dort kam sie.
 
 cuttle-two-at-once-title = Zwei auf einmal
-cuttle-two-at-once-about = Zwei erreichen zusammen das Ziel, aber nur einer gewinnt.
-cuttle-two-at-once-1 = 17 Punkte gewinnen. p2 hat 16, alle gestohlen: 8D von dir und 8S von p3. Mit deiner Acht hättest du wieder 17, und p3 auch. Gewinn in einem Zug.
+cuttle-two-at-once-about = Zwei erreichen gleichzeitig das Ziel, aber nur einer gewinnt.
+cuttle-two-at-once-1 = Hier genügen 17 Punkte. p2 hat 16, alle gestohlen: 8D von dir und 8S von p3. Mit deiner Acht hättest du wieder 17, und p3 auch. Gewinn in einem Zug.
 cuttle-two-at-once-2 = Beide Achten gingen zurück, und zwei am Tisch hatten 17. Dann gewinnt, wer gerade dran ist, und das warst du.

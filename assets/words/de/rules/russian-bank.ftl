@@ -2,7 +2,7 @@
 
 russian-bank = Zank-Patience
 russian-bank-crapette = Crapette
-russian-bank-crapette-about = So spielt man heute: ohne abgelegte und gegnerische Karten. Für Patience-Kenner.
+russian-bank-crapette-about = So spielt man heute: Abgelegte und gegnerische Karten bleiben liegen. Für Patience-Kenner.
 russian-bank-france = Französische Crapette
 russian-bank-france-about = Wie in Frankreich: Eine Reservekarte liegt immer offen und kommt vor dem Talon, und was gestoppt wird, bleibt liegen. Für Kenner.
 russian-bank-literal = Zank-Patience (wörtlich)

@@ -18,7 +18,7 @@ FEW = 7
 def sort(state: TableState) -> None:
     """Sort the reader's hand by rank, or by suit if it is so already, and keep it sorted.
 
-    With a library goes a word about librarians.
+    With the first library goes a word about librarians.
     """
     if state.among:
         if state.covered:
@@ -26,7 +26,7 @@ def sort(state: TableState) -> None:
             state.callouts.say(state.covered, near, bad=True)
         return
     library = state.hands.libraries.pop(state.reader, None)
-    if library is not None:
+    if library is not None and library.tease:
         buttons = state.surround.buttons
         near = buttons[-1].rect if buttons else state.surround.rect
         state.callouts.say(library.tease, near)

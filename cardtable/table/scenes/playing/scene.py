@@ -657,8 +657,10 @@ class Play(Attended):
         return has_begun(self.session, self.data, said)
 
     def said(self, said: Said) -> None:
-        super().said(said)
         effect = self.data.effect(said)
+        if effect.once and said.word in self._announced:
+            effect = replace(effect, tease="")  # a joke that everyone knows by now
+        super().said(said)
         if effect.sort and said.seat == self.state.reader:
             overflowed(self.state, effect)
 
