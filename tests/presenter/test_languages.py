@@ -190,7 +190,13 @@ def test_no_text_of_a_game_in_another_language_is_english(monkeypatch, tongue, g
 def test_the_language_of_the_computer_is_spoken_where_it_is_offered(french, monkeypatch):
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
-    for lang, spoken in (("fr_CA.UTF-8", "fr"), ("C.UTF-8", "en"), ("tlh_QO", "en"), ("", "en")):
+    for lang, spoken in (
+        ("fr_CA.UTF-8", "fr"),
+        ("de_AT", "de"),
+        ("C.UTF-8", "en"),
+        ("tlh_QO", "en"),
+        ("", "en"),
+    ):
         monkeypatch.setenv("LANG", lang)
         if sys.platform.startswith("linux"):
             assert files.of_computer() == spoken
