@@ -215,7 +215,8 @@ def report(tongue: str) -> Report:
     for book, texts in books().items():
         plain = "/" in book
         theirs = parsed(book, tongue)
-        lacking = [key for key in texts if key not in theirs]
+        # each language puts its messages together from terms of its own
+        lacking = [key for key in texts if key not in theirs and not key.startswith("term-")]
         told.missing[book] = lacking
         english = {} if plain else parsed(book, ENGLISH)
         for key, entry in theirs.items():

@@ -762,6 +762,9 @@ class Gesture:
     the verb is legal or not, so they give nothing away."""
     quiet: bool = False
     """Its button is as plain as others even where there is no other way to play the line."""
+    lasts: bool = False
+    """Where its button was there at somebody's last turn and isn't at this one, its place says why
+    until they move."""
     when: Options = field(default_factory=dict)
     """The options with which there is this gesture."""
 

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, Literal, NamedTuple
 
 from cardtable.engine.cards import Card, in_order
+from cardtable.engine.chance import Chance
 from cardtable.engine.events import Event, Outcome, Turned
 from cardtable.engine.facts import Fact
 from cardtable.engine.guide import Note
@@ -33,6 +34,7 @@ from cardtable.presenter.phrases import (
     SIGNS,
     Name,
     Reader,
+    has,
     is_heard,
     listed,
     say,
@@ -110,7 +112,9 @@ class Seated:
     side: Literal["", "ours", "theirs"] = ""
     """The reader's team or the other one, where there are teams."""
     race: str = ""
-    """How far it still is from winning."""
+    """How far it still is from winning, …"""
+    race_brief: str = ""
+    """… and the same where there is little room."""
 
 
 def prompt(
@@ -256,6 +260,7 @@ def seated(
         partner=seat == (partner := partner_of(table.view)),
         side=("ours" if seat in {partner, table.view.seat} else "theirs") if partner else "",
         race=say(race, listener) if (race := table.race(seat)) is not None else "",
+        race_brief=say(race, listener, "short") if race is not None else "",
     )
 
 
@@ -271,6 +276,25 @@ def partner_of(view: View) -> Seat:
     """Who plays with the seat of a view, by a game's memory; `""` where nobody does."""
     partners = view.state.get("partner")
     return str(partners.get(view.seat, "")) if isinstance(partners, dict) else ""
+
+
+def team_line(table: Table, data: TableData, name: Name) -> str:
+    """Whose points count for the reader's team, what a partner sees and who is next; `""` alone."""
+    view = table.view
+    partner, key = partner_of(view), f"{data.game}.table-team"
+    if not partner or view.outcome is not None or not has(key):
+        return ""
+    open_ = view.state.get("open")
+    seen = isinstance(open_, list | tuple) and view.seat in open_
+    about = {"partner": partner, "seen": "yes" if seen else "no"}
+    after = next_seat(table, data) or view.turn
+    return say(Fact(key, {**about, "next": after}), Reader(name, view.seat, data.titles))
+
+
+def partners_at(rules: Rules, seats: int) -> Mapping[Seat, Seat]:
+    """Who will play with whom at a table of that many; nobody where there are no teams."""
+    blank = rules.game.blank(rules, seats, Chance(0))
+    return {seat: other for seat in blank.seats if (other := partner_of(blank.view(seat)))}
 
 
 def is_hand(data: TableData, zone: str) -> bool:

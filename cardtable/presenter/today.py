@@ -15,6 +15,7 @@ from cardtable.files import game_ids, load_rules
 from cardtable.presenter.phrases import Reader, clock, say, wording
 
 if TYPE_CHECKING:
+    from cardtable.engine.record import Record
     from cardtable.files.progress import Day
     from cardtable.puzzles.puzzle import Puzzle
 
@@ -110,6 +111,12 @@ def shared(day: date, done: Day, game: str) -> str:
     if done.stars:
         parts.append(told("line-puzzle", stars="★" * done.stars + "☆" * (3 - done.stars)))
     return " · ".join(parts)
+
+
+def of_day(record: Record) -> str:
+    """That a game is the deal of a day, and how strong its opponents are; nothing of another."""
+    others = sum(each.get("kind") == "bot" for each in record.seats)
+    return told("at-table", others=others) if MARK in record.extra else ""
 
 
 def dated(day: date) -> str:

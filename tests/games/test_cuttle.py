@@ -377,7 +377,7 @@ def test_what_is_told():
     assert said(state, "points 7H") == [("laid", "p1", {"card": "7H"})]
     assert said(state, "draw") == [("drew", "p2", {"count": 1})]
     assert said(state, "scuttle 6C 9C") == [
-        ("scuttled", "p1", {"card": "6C", "by": "9C"}),
+        ("scuttled", "p1", {"card": "6C", "by": "9C", "owner": "p2"}),
         ("scrapped", None, {"cards": "6C 9C", "use": "spent"}),
     ]
     assert said(state, "action 2D JD", "allow") == [

@@ -329,9 +329,27 @@ def _race(state, seat):
         case "russian-bank":
             return {"count": held, "points": state.weight(seat)}
         case "soul-taker":
-            mine, theirs = state.score()[seat], state.score()[next(iter({*state.seats} - {seat}))]
+            mixed, other = state.options.mode == "mixed", "p2" if seat == "p1" else "p1"
+            mine, theirs = (
+                -abs(points) if mixed else points
+                for points in (state.score()[seat], state.score()[other])
+            )
+            waits = len(state.zones["table"]) == 1
+            open_ = ("secured", "lost", "condemnation", "influence") + ("table",) * (not waits)
+            gone = {
+                one for zone in state.zones if zone.endswith(open_) for one in state.zones[zone]
+            }
+            side = {"p1": "+", "p2": "-"}
+            left = sum(
+                int(one.rank)
+                for one in state.cards
+                if one not in gone and (mixed or one.suit == side[seat])
+            )
             way = "ahead" if mine > theirs else "behind" if mine < theirs else "level"
-            return {"way": way, "points": abs(mine - theirs)}
+            way = "beyond" if not mixed and theirs + 1 - mine > left else way
+            needs = max(0, theirs + 1 - mine)
+            return {"way": way, "points": abs(mine - theirs), "needs": needs, "left": left,
+                    "mode": state.options.mode}  # fmt: skip
     return {"count": held} if held else None
 
 

@@ -183,11 +183,17 @@ log-mirrored = { $cards } { $counts }
 log-neutralised = { $seat ->
     [you] Du hebst
    *[other] { $seat } hebt
-} { $cards } mit einem Joker auf
+} { $cards } mit einem Joker auf{ term-undone }
 log-neutralised-several = { $seat ->
     [you] Du hebst
    *[other] { $seat } hebt
-} { $cards } mit Jokern auf
+} { $cards } mit Jokern auf{ term-undone }
+term-undone = { $power ->
+    [reverse] . Die Richtung bleibt, wie sie jetzt ist
+    [bind] , also darf jede passende Karte folgen
+    [toll] , also muss niemand dafür ziehen
+   *[other] { "" }
+}
 log-paradox = Ein Paradox, denn ohne { $cards } hätte den Joker niemand spielen können
 log-run_undone = Die Straße geht auf die Hand zurück: { $cards }
 log-swapped = { $seat ->
@@ -759,7 +765,12 @@ for-the-end = { $ranks ->
    *[other] Für den Schluss. Am besten { LIST($ranks, last: "or", form: "a") }
 }
 is-out = Hat keine Karten mehr
+<<<<<<< HEAD
 race = { COUNT($count, one: "Karte", other: "Karten") }
+=======
+race = noch { COUNT($count, one: "Karte", other: "Karten") }
+    .short = noch { $count }
+>>>>>>> main
 out-when = { $source ->
     [yes] Raus, wenn der Nachziehstapel und alle diese Karten weg sind
    *[no] Raus, wenn alle diese Karten weg sind

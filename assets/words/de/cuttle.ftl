@@ -642,11 +642,23 @@ zone-hand = { $who ->
        *[no] Nur { $who } kann sie sehen
     }
 }
+<<<<<<< HEAD
 race = noch { $more }
+=======
+race = noch { COUNT($more, one: "Punkt", other: "Punkte") }
+    .short = noch { $more }
+>>>>>>> main
 of-goal = { $count } von { $goal } Punkten, die { $who ->
     [you] du brauchst
    *[other] { $who } braucht
 }
+table-team = Ihr gewinnt mit deinen Punkten oder denen von { $partner }. { $partner } sieht deine Hand{ $seen ->
+    [yes] { "" }
+   *[no] {" "}nicht
+}. Dann { $next ->
+    [you] bist du
+   *[other] ist { $next }
+} dran
 partners = Ihr gewinnt beide, sobald einer von euch genug Punkte hat. Zusammengezählt wird nicht, und eure Hände seht ihr gegenseitig nicht
 with-kings = Mit { COUNT($count, one: "König", other: "Königen") }
 

@@ -217,6 +217,7 @@ thinking-of = { $player } überlegt …
 out = Du bist raus, die anderen spielen weiter. { $told }
 unsaved = Dieses Spiel wird nicht gespeichert. Wenn du es verlässt, ist es weg.
 lesson-begins = Hier fängt die Lektion an
+exercise-begins = Hier fängt es an
 hands-covered = Alle Karten sind verdeckt
 no-undo = An diesem Tisch wird nichts zurückgenommen
 nothing-happened = Seit deinem letzten Zug hat niemand gespielt
@@ -331,8 +332,8 @@ more-alike = … und noch { $count } wie diese
 
 ## Was die Anleitung einer Lektion außerdem sagt
 
-guide-read-first = Lies das erst, dann geht es weiter.
-guide-astray = Das ginge auch, nur nicht in dieser Lektion. Mach stattdessen das: { $right }.
+guide-read-first = Drück „Weiter“, wenn du das gelesen hast.
+guide-astray = In einer Partie ginge das auch. Mach hier stattdessen das: { $right }.
 guide-shows = zeigt dir etwas
 guide-asks = fragt dich
 guide-missed = Diesmal nicht. Versuch es von hier noch einmal.

@@ -178,11 +178,17 @@ log-mirrored = { $cards } { $counts }
 log-neutralised = { $seat ->
     [you] { $seat } cancel
    *[other] { $seat } cancels
-} { $cards } with a joker
+} { $cards } with a joker{ term-undone }
 log-neutralised-several = { $seat ->
     [you] { $seat } cancel
    *[other] { $seat } cancels
-} { $cards } with jokers
+} { $cards } with jokers{ term-undone }
+term-undone = { $power ->
+    [reverse] . The direction stays as it is now
+    [bind] , so any card that fits can follow
+    [toll] , so nobody draws for it
+   *[other] { "" }
+}
 log-paradox = It’s a paradox, because nobody could have played it without { $cards }
 log-run_undone = The run goes back to its player’s hand: { $cards }
 log-swapped = { $seat ->
@@ -720,6 +726,7 @@ for-the-end = { $ranks ->
 }
 is-out = Out of cards
 race = { COUNT($count, one: "card", other: "cards") } left
+    .short = { $count } left
 out-when = { $source ->
     [yes] Out when the draw pile and all these cards are gone
    *[no] Out when all these cards are gone

@@ -601,10 +601,18 @@ zone-hand = { $who ->
     }
 }
 race = { COUNT($more, one: "point", other: "points") } to go
+    .short = { $more } to go
 of-goal = { $count } of the { COUNT($goal, one: "point", other: "points") } { $who ->
     [you] you need
    *[other] { $who } needs
 }
+table-team = Your points or { SEAT($partner, form: "whose") } win. { $partner } { $seen ->
+    [yes] can
+   *[no] can’t
+} see your hand. { $next ->
+    [you] You’re
+   *[other] { $next } is
+} next
 partners = You both win as soon as either of you has enough points. You don’t add them up, and you can’t see each other’s hands
 with-kings = With { COUNT($count, one: "king", other: "kings") }
 

@@ -253,6 +253,7 @@ close = Close
 setup-unasked = Hints appear automatically. Everyone can see them
 setup-seat-tip = Choose who sits here.
     Drag to another seat to swap (Ctrl+arrow)
+setup-teams = { LIST($ours) } play against { LIST($theirs) }.
 setup-seat-spoken = Seat { $number }: { $who }
 setup-nameless = No name
 setup-sits-here = { $name } sits here

@@ -123,8 +123,8 @@ try-same = That’s what you played. Find a better move.
 try-other = Then most likely: { $moves }. There’s a better move.
 try-not-best = There’s a better move.
 try-about = Look at what’s highlighted.
-try-done = That’s it: { $move }.
-try-because = That’s it: { $move }. { $reason }.
+try-done = That’s it. { $move }.
+try-because = That’s it. { $move }. { $reason }.
 try-next = Next one
 try-back = Back
 try-hint = Hint
@@ -135,7 +135,7 @@ try-skipped = { $count ->
    *[other] { COUNT($count, one: "mistake", other: "mistakes") } can’t be replayed under today’s rules. They stay on the list.
 }
 try-lesson = Lesson: { $title }
-try-stars = { COUNT($count, one: "star", other: "stars") } out of three.
+try-stars = You’ve earned { COUNT($count, one: "star", other: "stars") } out of three.
 
 # Does a computer player cheat? It is asked again, with all the cards it can't see dealt again.
 

@@ -372,6 +372,7 @@ open-first = { $who ->
 }
 left-over = { COUNT($count, one: "point", other: "points") } each at the end
 race = { COUNT($count, one: "card", other: "cards") } left
+    .short = { $count } left
 wins-without = { $who ->
     [you] { $who } win
    *[other] { $who } wins

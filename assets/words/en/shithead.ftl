@@ -393,48 +393,24 @@ beat = { $rank }
 ## What cards, piles and players are now: tooltips.
 
 does-anytime = It goes on anything
-does-again = { $now ->
-    [yes] You go again
-   *[no] Once it’s played, you go again
-}
-does-lower = { $now ->
-    [yes] The next card must be { $equal ->
-        [yes] { $rank } or lower
-       *[no] lower than { $rank }
-    }
-   *[no] Once it’s played, the next must be { $equal ->
-        [yes] { $rank } or lower
-       *[no] lower than { $rank }
-    }
+does-again = You go again
+does-lower = The next card must be { $equal ->
+    [yes] { $rank } or lower
+   *[no] lower than { $rank }
 }
 does-show = It’s shown to a player, never played
-does-burn = { $now ->
-    [yes] It burns the pile, and you go again
-   *[no] Once it’s played, it burns the pile
-}
+does-burn = It burns the pile, and you go again
 does-complete = It’s the { $run ->
     [3] third
     [4] fourth
    *[5] fifth
 } { RANK($rank) }, so it burns the pile and you go again
-does-invisible = { $now ->
-    [yes] The next player must beat the card below it
-   *[no] Once it’s played, the card below it counts
-}
-does-skip = { $now ->
-    [yes] It skips the next player
-   *[no] Once it’s played, it skips a player
-}
+does-invisible = The next player must beat the card below it
+does-skip = It skips the next player
 does-name = You say which card it stands for
 stands-for = It stands for { RANK($rank, form: "a") }
-does-give = { $now ->
-    [yes] The next player picks up the pile
-   *[no] Once it’s played, the next player picks up the pile
-}
-does-reverse = { $now ->
-    [yes] It reverses play
-   *[no] Once it’s played, play reverses
-}
+does-give = The next player picks up the pile
+does-reverse = It reverses play
 swap = { $row ->
     [hand] Swap it for a face-up card to save it for later
    *[up] Swap it for a hand card to play it sooner
@@ -530,6 +506,7 @@ has-to-answer = { $who ->
 } the pile
 last-loses = The last player with cards loses
 race = { COUNT($count, one: "card", other: "cards") } left
+    .short = { $count } left
 seat-safe = Safe. Nothing can bring { SEAT($who, form: "them") } back
 
 ## What speaks for a choice.

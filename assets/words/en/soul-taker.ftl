@@ -23,7 +23,17 @@ prompt-play =
 
 chosen-play = play it
 chosen-play-lead = lead it
-chosen-play-answer = answer with it
+chosen-play-answer = answer with it{ $way ->
+    [gains] , and gain { $points } on { $other }
+    [loses] , and lose { $points } to { $other }
+    [level] , and nothing changes
+   *[open] { "" }
+}
+chosen-play-blind = play it blind{ $chance ->
+    [none] { "" }
+   *[other] . { $chance }
+}
+chosen-play-last-blind = { chosen-play-blind }
 chosen-return = secure it
 chosen-give = give it away
 
@@ -87,7 +97,9 @@ do-play-blind = Play your { term-which } blind card{ term-chance }
 do-play-last-blind = Play your last blind card{ term-chance }
     .short = Play your last blind card
 do-return = Take { $cards } and secure it
+    .short = Take { $cards } back
 do-give = Give { $cards } to your opponent, who has to secure it
+    .short = Give { $cards } away
 do-decline = Decline. Every card stays where it is
     .short = Decline
 
@@ -213,6 +225,11 @@ must-be = It can only be { $card }, which { $counters ->
    *[no] doesn’t beat
 } the lead
 surely-counters = Whatever it is, it beats the lead
+may-be = It’s one of these: { LIST($left) }
+may-be-fair = Of the { COUNT($every, one: "card", other: "cards") } it could be, { $count } { $count ->
+    [one] is
+   *[other] are
+} Fair
 may-counter = Of the { COUNT($every, one: "card", other: "cards") } it could be, { $count ->
     [0] none beats
     [one] { $count } beats
@@ -225,6 +242,20 @@ leading = { $values ->
     [0] As a lead, it can’t be beaten
    *[other] As a lead, it loses to a { LIST($values, last: "or") }
 }
+unbeaten = { $values ->
+    [0] Then
+   *[other] Otherwise
+} { $other ->
+    [you] you lose
+   *[other] { $other } loses
+} { $count }, and { $who ->
+    [you] you lose
+   *[other] { $who } loses
+} what { SEAT($other, form: "whose") } card counts
+stakes = At worst { $who } { $who ->
+    [you] gain
+   *[other] gains
+} { $costs } on you. At best you gain { $gains }
 answering = As an answer, it beats { $values ->
     [0] nothing
    *[other] { LIST($values) }
@@ -284,8 +315,33 @@ blind = { $own ->
 }
 race = { $way ->
     [ahead] { COUNT($points, one: "point", other: "points") } ahead
-    [behind] { COUNT($points, one: "point", other: "points") } behind
+    [behind] { $mode ->
+        [mixed] { $points } behind
+       *[standard] Needs { $needs } of { $left }
+    }
+    [beyond] Can’t catch up
    *[level] Level
+}
+    .short = { $way ->
+        [ahead] { $points } ahead
+        [behind] { $mode ->
+            [mixed] { $points } behind
+           *[standard] Needs { $needs } of { $left }
+        }
+        [beyond] Too far
+       *[level] Level
+    }
+race-whole = { $way ->
+    [ahead] { COUNT($points, one: "point", other: "points") } ahead
+    [behind] { COUNT($points, one: "point", other: "points") } behind. { $who ->
+        [you] You need
+       *[other] { $who } needs
+    } { $needs } { $mode ->
+        [mixed] to come nearer to zero, and { COUNT($left, one: "point is", other: "points are") } still to come
+       *[standard] of the { COUNT($left, one: "point", other: "points") } still to come
+    }
+    [beyond] { COUNT($points, one: "point", other: "points") } behind, and only { $left } can still come
+   *[level] Level, with { COUNT($left, one: "point", other: "points") } still to come
 }
 to-play = { COUNT($count, one: "card", other: "cards") } to play in this round
 made-of = { $less ->
@@ -529,8 +585,8 @@ reminder-3 = Count the rest against them
 reminder-4 = Finish nearer to zero
 reminder-5 = { reminder-1 }
 reminder-6 = Swap a Fair and a Foul
-reminder-7 = Two Fair: take one with the higher
-reminder-8 = Two Foul: give one with the lower
+reminder-7 = Two Fair: higher takes one
+reminder-8 = Two Foul: lower gives one
 reminder-9 = Beat the answer to secure your lead
 
 ## On the cloth.

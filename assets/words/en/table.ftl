@@ -219,6 +219,7 @@ thinking-of = { $player } is thinking…
 out = You’re out, and the others play on. { $told }
 unsaved = This game isn’t saved. If you leave it, you can’t continue it.
 lesson-begins = The lesson starts here
+exercise-begins = This is where it starts
 hands-covered = All hands are face down
 no-undo = You can’t undo at this table
 nothing-happened = Nobody else has played since your last turn
@@ -368,8 +369,8 @@ more-alike = … and { $count } more like these
 
 ## What the guide of a lesson says besides
 
-guide-read-first = Read this first, then continue.
-guide-astray = You could do that, but not in this lesson. Do this instead: { $right }.
+guide-read-first = Press Next when you’ve read this.
+guide-astray = You could do that in a game. Here, do this instead: { $right }.
 guide-shows = shows you
 guide-asks = asks you
 guide-missed = Not this time. Try it again from here.

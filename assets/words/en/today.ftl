@@ -40,7 +40,8 @@ streak = { $count ->
    *[other] { COUNT($count, one: "day", other: "days") } in a row
 }
 deal = Deal of the day
-tile-deal = { $game }, { COUNT($others, one: "opponent", other: "opponents") }
+tile-deal = { $game }, { COUNT($others, one: "hard opponent", other: "hard opponents") }
+at-table = Deal of the day: { COUNT($others, one: "hard opponent", other: "hard opponents") }
 tile-puzzle = { $game }{ $stars ->
     [0] : find the right move
     [1] : ★☆☆

@@ -1101,8 +1101,8 @@ class CuntSoul(State[schema.Options, schema.Memory]):
             pile = self.zones["pile"]
             # CS-35, with the run gone (CS-63)
             value = rank_below(pile, len(pile) - len(undone) + 1)
-            use = "several" if count > 1 else ""
-            self.say(seat, "neutralised", value=value, cards=undone, use=use)
+            use, power = "several" if count > 1 else "", self.top()[1]
+            self.say(seat, "neutralised", value=value, cards=undone, use=use, power=power)
         if last is None or self.zones["pile"][-1].rank == JOKER:  # CS-65
             return False
         if last.run:

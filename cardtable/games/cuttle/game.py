@@ -342,7 +342,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
         while end < len(row) and row[end].rank in RIDERS:
             end += 1
         self._put(seat, card, zone, at=end)
-        self.say(seat, "scuttled", card=target, by=card)
+        self.say(seat, "scuttled", card=target, by=card, owner=zone.partition(".")[0])
         self.scrap(row[start : end + 1], zone, spent=True)
         self._done()
 

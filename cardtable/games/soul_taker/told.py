@@ -29,12 +29,48 @@ def means(state: SoulTaker, move: Move) -> Said | None:
     led, played = state.zones["table"][:1], rest[0]
     if not isinstance(played, Card):
         word = "blind" if len(state.blind(seat)) > 1 else "last blind"
-        chance = _chance(state, seat, led[0]) if led else None
+        chance = _chance(state, seat, led[0] if led else None)
         return Said(seat, word, {"which": str(played), "chance": chance})
     if not led:
         return Said(seat, "lead", {"card": as_told(played), "risk": _risk(state, seat, played)})
     fate = outcome(state, led[0], played, OTHER[seat])
-    return Said(seat, "answer", {"card": as_told(played), "fate": fate})
+    return Said(seat, "answer", {"card": as_told(played), "fate": fate} | _price(state, played))
+
+
+def _price(state: SoulTaker, answer: Card) -> dict[str, Value]:
+    """What an answer gains on the other player, or loses; nothing while a choice decides that."""
+    lead, seat = state.zones["table"][0], state.turn or ""
+    waits = state.mixed and state.fate(lead, answer) == "missed"
+    points = _swing(state, lead, answer, OTHER[seat], seat)
+    way = "open" if waits else "gains" if points > 0 else "loses" if points else "level"
+    return {"way": way, "points": abs(points), "other": OTHER[seat]}
+
+
+def _swing(state: SoulTaker, lead: Card, answer: Card, leader: Seat, seat: Seat) -> int:
+    """By how much a seat stands better or worse once these two have been exchanged."""
+    after = scores_after(state, lead, answer, leader)
+    return _standing(state, after, seat) - _standing(state, state.score(), seat)
+
+
+def preview(state: SoulTaker, move: Move) -> Iterator[Fact]:
+    """What a lead can gain and cost."""
+    seat: Seat = state.turn or ""
+    match words(move):
+        case ["play", Card() as card] if not state.zones["table"]:
+            yield from _stakes(state, seat, card)
+
+
+def _stakes(state: SoulTaker, seat: Seat, lead: Card) -> Iterator[Fact]:
+    """How an exchange can end at best and at worst that somebody leads to, by what they know.
+
+    In the mixed game that isn't known: a choice may follow, and which score is better may change.
+    """
+    other = OTHER[seat]
+    answers = [] if state.mixed else may_hold(state, seat, other)
+    swings = [_swing(state, lead, answer, seat, seat) for answer in answers]
+    if swings:
+        gains, costs = max(0, *swings), max(0, *(-each for each in swings))
+        yield Fact("soul-taker.stakes", {"who": other, "costs": costs, "gains": gains})
 
 
 def outcome(state: SoulTaker, lead: Card, answer: Card, leader: Seat) -> Fact:
@@ -109,15 +145,30 @@ def _risk(state: SoulTaker, seat: Seat, lead: Card) -> Fact:
     return Fact("soul-taker.safe", {"left": "yes" if beaten else "no", "equal": equal})
 
 
-def _chance(state: SoulTaker, seat: Seat, lead: Card) -> Fact:
-    """How many of the cards that a blind one may be would counter the lead."""
+def _chance(state: SoulTaker, seat: Seat, lead: Card | None) -> Fact:
+    """How many of the cards that a blind one may be would counter the lead.
+
+    Without a lead: which cards it may be, or of the mixed pack how many of them are Fair.
+    """
     may_be = may_hold(state, seat, seat)
+    if lead is None and state.mixed:
+        fair = sum(card.suit == FAIR for card in may_be)
+        return Fact("soul-taker.may-be-fair", {"count": fair, "every": len(may_be)})
+    if lead is None:
+        return Fact("soul-taker.may-be", {"left": _of_ranks(may_be)})
     good = sum(state.beats(card, lead) for card in may_be)
     if len(may_be) == 1:
         return Fact("soul-taker.must-be", {"card": may_be[0], "counters": "yes" if good else "no"})
     if good == len(may_be):
         return Fact("soul-taker.surely-counters")
     return Fact("soul-taker.may-counter", {"count": good, "every": len(may_be)})
+
+
+def _of_ranks(cards: Sequence[Card]) -> tuple[Fact, ...]:
+    """How many of each rank these are, in order."""
+    left = Counter(card.rank for card in cards)
+    abouts: list[dict[str, Value]] = [{"count": left[rank], "rank": rank} for rank in sorted(left)]
+    return tuple(Fact("soul-taker.of-rank", about) for about in abouts)
 
 
 def account(state: SoulTaker, ended: Said) -> list[Said]:
@@ -169,6 +220,10 @@ def _held(state: SoulTaker, owner: Seat, card: Card) -> Iterator[Fact]:
             yield Fact("soul-taker.scores-then", {"who": owner, "other": other, **about})
         return
     yield Fact("soul-taker.leading", {"values": tuple(state.countering(card.rank))})
+    if not state.mixed:
+        costs: dict[str, Value] = {"who": owner, "other": OTHER[owner], "count": int(card.rank)}
+        costs["values"] = tuple(state.countering(card.rank))
+        yield Fact("soul-taker.unbeaten", costs)
     beats = tuple(value for value in VALUES if card.rank in state.countering(value))
     yield Fact("soul-taker.answering", {"values": beats})
 
@@ -208,33 +263,59 @@ def _zone(state: SoulTaker, reader: Seat, owner: Seat, kind: str) -> Iterator[Fa
             count = state.options.hidden + state.options.visible
             yield Fact("soul-taker.zone-deck", {"count": count})
             if owner == reader and not state.mixed:
-                left = Counter(card.rank for card in may_hold(state, reader, reader))
-                each = tuple(
-                    Fact("soul-taker.of-rank", {"count": left[rank], "rank": rank})
-                    for rank in sorted(left)
-                )
-                yield Fact("soul-taker.deck-left", {"left": each, "blind": state.options.hidden})
+                left = _of_ranks(may_hold(state, reader, reader))
+                yield Fact("soul-taker.deck-left", {"left": left, "blind": state.options.hidden})
         case "hand" if owner == reader or None in state.zones[HAND[owner]]:
             yield Fact("soul-taker.zone-hand", {"who": owner})
         case _ if not state.zones[f"{owner}.{kind}"]:
             yield Fact("soul-taker.blind-played")
         case _:
             yield Fact("soul-taker.blind", {"own": "yes" if owner == reader else "no"})
+            if owner == reader:
+                led = state.zones["table"]
+                answers = len(led) == 1 and state.leader != owner
+                yield _chance(state, reader, led[0] if answers else None)
 
 
 def race(state: SoulTaker, seat: Seat) -> Fact:
-    """How many points somebody is ahead or behind."""
-    score = state.score()
-    ahead = score[seat] - score[OTHER[seat]]
-    way = "ahead" if ahead > 0 else "behind" if ahead else "level"
-    return Fact("soul-taker.race", {"way": way, "points": abs(ahead)})
+    """How many points somebody is ahead, or needs to win, of those still to come."""
+    ahead, left = _standing(state, state.score(), seat), _to_come(state, seat)
+    beyond = not state.mixed and 1 - ahead > left
+    way = "beyond" if beyond else "ahead" if ahead > 0 else "behind" if ahead else "level"
+    about: dict[str, Value] = {"points": abs(ahead), "needs": max(0, 1 - ahead), "left": left}
+    about["mode"] = state.options.mode
+    return Fact("soul-taker.race", {"way": way, **about})
+
+
+def _to_come(state: SoulTaker, seat: Seat) -> int:
+    """The most that the cards can count that a seat will yet play, by what everyone sees.
+
+    No exchange gains a seat more than its own card counts. In the mixed game one may, so the cards
+    of both count there.
+    """
+    options, zones = state.options, state.zones
+    each, rounds = options.hidden + options.visible, options.rounds - state.memory.round
+    players = tuple(OTHER) if state.mixed else (seat,)
+    draws = {one: min(rounds, len(zones[f"{one}.deck"]) // each) * each for one in players}
+    kind = state.hidden_kind(HAND[seat])
+    seen = {card for zone, run in zones.items() if not _closed(zone) for card in run}
+    unseen = [card for card in state.cards if card not in seen and kind in {None, card.suit}]
+    values = sorted((int(card.rank) for card in unseen), reverse=True)
+    led = zones["table"][:1] if state.leader in players and not state.memory.option else []
+    most = values[: sum(state.to_play(one) + draws[one] for one in players)]
+    return sum(most) + sum(int(card.rank) for card in led)
+
+
+def _closed(zone: str) -> bool:
+    """Whether nobody, or its owner alone, sees what lies there."""
+    return zone.endswith((".deck", ".hand")) or ".down" in zone
 
 
 def _seat(state: SoulTaker, seat: Seat) -> Iterator[Fact]:
     """What a seat's score is made of, and whether it leads next (ST-22, ST-23)."""
     (_, gains), (less, lost) = state.made_of(seat).items()
     yield Fact("soul-taker.made-of", {"gains": gains, "lost": -lost, "less": less})
-    yield race(state, seat)
+    yield Fact("soul-taker.race-whole", {**race(state, seat).about, "who": seat})
     yield Fact("soul-taker.to-play", {"count": state.to_play(seat)})
     yield Fact("soul-taker.goal", {"mode": state.options.mode})
     if seat == _next_leader(state):
@@ -521,6 +602,7 @@ def _of_exchange(state: SoulTaker) -> Iterator[str]:
 GUIDE = Guide(
     refusal,
     means=means,
+    preview=preview,
     reasons=reasons,
     tooltip=tooltip,
     race=race,

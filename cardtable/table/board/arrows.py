@@ -125,7 +125,7 @@ def aim_line(
     ink = cloth.inks.glow if gone else mix(cloth.inks.bad, cloth.inks.heart_cloth, 0.38)
     key = ("aim line", local, ink)
     image = cloth.svg(key, rect.size, partial(_curve, cloth, local, hex_colour(ink)))
-    cloth.put("way" if gone else "aim line", image, rect)
+    cloth.put(("way", local) if gone else "aim line", image, rect)
 
 
 def move_arrow(

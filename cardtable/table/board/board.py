@@ -319,7 +319,7 @@ class Board:
         self.motion.update(now)
         self.feel.still = self.pace.still
         felt = self.feel.update(now)
-        swayed = self.sway.update(now, self._in_hand() if self.sways else None)
+        swayed = self.sway.update(now, self.in_hand() if self.sways else None)
         taken = (yield from self._take_due(now)) or taken
         after = self.motion.moving
         self._let_go &= after
@@ -365,7 +365,7 @@ class Board:
             yield from self._due_now()
         return taken
 
-    def _in_hand(self) -> list[int]:
+    def in_hand(self) -> list[int]:
         """The cards that the reader holds."""
         zones = self.plan.zones
         mine = [
@@ -421,6 +421,17 @@ class Board:
         """Work the places out anew; every card goes to its own."""
         self.plan = self._planned()
         self._aim_all(seconds)
+
+    def way(self, event: Moved) -> list[tuple[Rect, Rect]]:
+        """From where to where its cards will go that lie open where they leave: into their pan."""
+        goal = self.plan.zones[event.dst]
+        slots = goal.slots or [goal.rect]
+        rules, run = self.table.view.rules, self.table.zones[event.src]
+        return [
+            (Rect(self.plan.poses[one.id].rect),
+             Rect(slots[-1 if rules.game.worth(rules, one.card) < 0 else 0]))
+            for one in run if one.card is not None and one.card in event.cards
+        ]  # fmt: skip
 
     def release(self, number: int, pose: Pose | Transform) -> None:
         """A card was let go of here: wherever it goes next, it starts from this place."""

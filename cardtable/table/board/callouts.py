@@ -319,9 +319,10 @@ class Callouts:
             if self._bubble.step is not None:
                 told.pointed = frozenset()  # what that move did is shown alone
             told.pointed |= self._bubble.about
-            told.way = self._way(self._bubble.step) if self._bubble.step else None
-            if told.way is not None and self._bubble.follows:
-                told.bubble_at = told.way[1]
+            way = self._way(self._bubble.step) if self._bubble.step else None
+            told.ways = (way,) if way is not None else ()
+            if way is not None and self._bubble.follows:
+                told.bubble_at = way[1]
         if self._banner is not None:
             told.banner = self._banner[0]
             still = self._board.pace.still

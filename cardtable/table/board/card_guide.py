@@ -705,8 +705,12 @@ def wheel_place(board: Board) -> pygame.Rect | None:
     return rect
 
 
-def wheel(cloth: Cloth) -> None:
-    """The wheel of what beats what, lit up for the card that waits to be beaten or is answered."""
+def wheel(cloth: Cloth, hovered: int | None) -> None:
+    """The wheel of what beats what, lit up for the card that waits to be beaten or is answered.
+
+    Before that for the card of the reader's own hand that is chosen or hovered: as a lead while
+    none lies there, else as the answer to it.
+    """
     board, rect = cloth.board, wheel_place(cloth.board)
     spec = board.data.relation
     if spec is None or rect is None:
@@ -715,4 +719,8 @@ def wheel(cloth: Cloth) -> None:
     waiting = [one.card for one in board.table.zones.get(spec.zone, ())]
     prey = waiting[0].rank if waiting and waiting[0] else ""
     by = waiting[1].rank if len(waiting) > 1 and waiting[1] else ""
+    meant = [number for number in (*sorted(board.raised), hovered) if number in board.in_hand()]
+    own = board.table.find(meant[0]) if meant and not by else None
+    if own is not None and own.card is not None and board.table.view.outcome is None:
+        prey, by = (prey, own.card.rank) if prey else (own.card.rank, "")
     cloth.items.append(wheels.wheel(cloth.theme, beats, prey, rect, by))

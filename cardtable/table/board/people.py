@@ -143,7 +143,7 @@ def _words(cloth: Cloth, seat: Seat, look: _Look, person: Person) -> list[Part]:
     did = _folded(cloth, below, room.w)
     tall = room.h if person.side in {"below", "above"} else person.portrait.h * TALLEST
     crowded = below and len(cloth.plan.people) >= CROWD
-    level = "" if crowded else told.race or told.level
+    level = "" if crowded else _race(cloth, told, room.w) or told.level
     lines: list[tuple[str, Type, Rgb]] = [(told.name, NAME, ink)]
     lines += [(words, DID, soft) for words in (level, *did) if words]
     images = [cloth.written(*line, room.w) for line in lines if line[0]]
@@ -176,6 +176,13 @@ def _words(cloth: Cloth, seat: Seat, look: _Look, person: Person) -> list[Part]:
     return found
 
 
+def _race(cloth: Cloth, told: Seated, room: float) -> str:
+    """How far it still is for somebody, in as many words as have room."""
+    letters = fitted(cloth.theme, told.race, DID, cloth.unit, room)
+    fits = cloth.theme.width(told.race, DID.style, letters) <= room
+    return told.race if fits else told.race_brief
+
+
 def _folded(cloth: Cloth, words: str, room: float) -> list[str]:
     """What somebody did, in two lines where even small letters have no room for it in one."""
     theme, letters = cloth.theme, fitted(cloth.theme, words, DID, cloth.unit, room)
@@ -189,7 +196,7 @@ def _scored(cloth: Cloth, seat: Seat, told: Seated, person: Person, ink: Rgb) ->
     """The name and the level, and below them the score and how that is made up."""
     p, room = cloth.inks, person.words
     name = cloth.written(told.name, NAME, ink, room.w)
-    second = told.race or told.level
+    second = _race(cloth, told, room.w) or told.level
     level = cloth.written(second, DID, p.on_cloth_soft, room.w) if second else None
     total = cloth.written(told.total, TOTAL, p.on_cloth)
     swells = cloth.board.ticks.size(seat)

@@ -47,7 +47,7 @@ SEAL_IN = 0.02  # of a card's height: how far from the edges
 INDEX_WIDE, INDEX_HIGH = 0.2, 0.34  # of a card's height: what a large index takes of its corner
 UNLIT = frozenset(
     ("person", "score", "scale", "chip", "disc", "beat", "tally", "named", "counter", "rounds",
-     "match", "law", "warning", "intro", "called", GUIDE, PROMPT)
+     "match", "team", "law", "warning", "intro", "called", GUIDE, PROMPT)
 )  # fmt: skip
 """What is read, and so lies above the light of an event: the keys of such items."""
 UNDER = frozenset(("lamp", "scorch", "next arrow", "aim line"))
@@ -128,7 +128,7 @@ class PicturePainter:
         """The cards that throw shadows away from a light, as long as they lie as they did."""
         stamp = board.version, at, over
         if self._shadowing is None or self._shadowing[0] != stamp:
-            away = board.fire.hidden | board.travelling | (set() if over else _in_hand(board))
+            away = board.fire.hidden | board.travelling | set(() if over else board.in_hand())
             poses = board.plan.poses.items()
             lying = [pygame.Rect(p.rect) for one, p in poses if p.shown and one not in away]
             bodies = tuple((r.x, r.y, r.w, r.h) for r in lying if not r.collidepoint(at))
@@ -277,10 +277,10 @@ class PicturePainter:
             prompt.wait(cloth, telling.wait)
         if telling.focus is not None:
             _ring(cloth, telling.focus, telling.window)
-        if telling.way is not None:
+        for source, goal in telling.ways:
             kept = [pygame.Rect(one.words) for one in cloth.plan.people.values()]
             strip = pygame.Rect(cloth.plan.line)
-            arrows.aim_line(cloth, *telling.way, strip, kept, gone=True)
+            arrows.aim_line(cloth, source, goal, strip, kept, gone=True)
         if telling.bubble and telling.bubble_at is not None:
             cloth.items += self._bubble(cloth, telling, telling.bubble_at)
         if telling.announced is not None:
@@ -332,7 +332,7 @@ def _under(cloth: Cloth, telling: Resting) -> None:
     scores(cloth)
     prompt.laws(cloth)
     if telling.aids:
-        wheel(cloth)
+        wheel(cloth, telling.hovered)
     piles.exchange(cloth)
     piles.pans(cloth, telling.name)
     piles.pile_labels(cloth, telling.name)
@@ -470,17 +470,10 @@ def _kind(item: Item) -> Hashable:
     return item.key[0] if isinstance(item.key, tuple) else item.key
 
 
-def _in_hand(board: Board) -> set[int]:
-    """The cards that the reader holds: they are read, whatever happens on the table."""
-    zones = board.plan.zones
-    mine = [name for name in zones if owner_of(name) == board.reader and zones[name].kind == "fan"]
-    return {one.id for name in mine for one in board.table.zones[name]}
-
-
 def _above(board: Board, resting: Sequence[Item], moving: Sequence[Item]) -> Iterator[Item]:
     """What the light of an event leaves as it is: what is read, the reader's hand, and the fire."""
     lit = board.light.now
-    own = _in_hand(board) if lit is not None and not lit.over else set()
+    own = set(board.in_hand()) if lit is not None and not lit.over else set()
     cards = {("card", number) for number in own | board.fire.hidden | board.held}
     over = [one.rect for one in moving if one.key not in cards]
     for item in (*resting, *moving):

@@ -268,6 +268,19 @@ def lights(cloth: Cloth, telling: Resting) -> None:
                 lit[tuple(rect)] = target, rect
     for target, rect in lit.values():
         cloth.light(("lit", target, rect.x), rect, hot=target == telling.hot)
+        if target.kind == "zone":
+            _named(cloth, target.name)
+
+
+def _named(cloth: Cloth, name: str) -> None:
+    """The name of an empty row or tray that is lit, where nothing else says it."""
+    zone, exchange = cloth.plan.zones[name], cloth.plan.composed.exchange
+    bare = zone.kind in {"row", "tray"} and not (zone.look.pan or cloth.board.table.zones[name])
+    named = any(isinstance(one.key, tuple) and one.key[0] == ("slot", name) for one in cloth.items)
+    if bare and not named and not (exchange is not None and exchange.zone == name):
+        rect = pygame.Rect(zone.rect)
+        rect.w //= 3  # a score may stand in the middle
+        place_title(cloth, name, sentence(zone.look.name), rect)
 
 
 def cords(cloth: Cloth, telling: Resting) -> None:

@@ -64,6 +64,7 @@ class Resting:
     pointed: frozenset[int]
     counter: str
     match: str
+    team: str
     controls: tuple[tuple[int, int, int, int], ...]
     cords: tuple[tuple[tuple[int, int, int, int], str], ...]
     trail: tuple[Step, ...]
@@ -109,6 +110,8 @@ class Telling:
     """The number of the turn, in words."""
     match: str = ""
     """The score of the match that this game belongs to."""
+    team: str = ""
+    """What partners have to know all the time."""
     focus: pygame.Rect | None = None
     bubble: str = ""
     """Words beside a thing on the table."""
@@ -134,8 +137,9 @@ class Telling:
     again: bool = False
     """Before it stands a sign: a click there plays all of it again."""
     remnants: tuple[Remnant, ...] = ()
-    way: tuple[pygame.Rect, pygame.Rect] | None = None
-    """From where to where an arrow goes, while a step of the trail is pointed at."""
+    ways: tuple[tuple[pygame.Rect, pygame.Rect], ...] = ()
+    """From where to where arrows go, while a step of the trail is pointed at or cards that lie to
+    be looked at are about to leave."""
     signs: tuple[tuple[Sign, float], ...] = ()
     """Motions that tell what happened, and how much of each is over."""
     announced: tuple[Announced, float] | None = None

@@ -24,6 +24,7 @@ from cardtable.presenter.phrases import sentence, wording
 from cardtable.presenter.status import is_hand
 from cardtable.table.board.board import Board
 from cardtable.table.board.callouts import AGAIN, Pointable
+from cardtable.table.board.card_guide import GUIDE
 from cardtable.table.board.cloth import Cloth
 from cardtable.table.board.piles import empty_places, judged
 from cardtable.table.board.prompt import PROMPT
@@ -39,7 +40,7 @@ from cardtable.table.widgets.icons import sign_image
 
 STEP = 0.02  # units between the places that are tried
 AIR = 0.008  # units round an annotation
-WARNING, INTRO = 3, 1
+WARNING, TEAM, INTRO = 3, 2, 1
 """How much annotations matter; what is said to the reader matters more than all."""
 BANNER = 0.43  # of the table: how low a banner is
 BANNER_STEP = 0.022  # units between the places that are tried for it
@@ -141,7 +142,7 @@ def kept_clear(board: Board, telling: Resting, items: Iterable[Item]) -> Kept:
     rather = [pygame.Rect(pose.rect) for pose in plan.poses.values() if pose.shown]
     for item in items:
         kind = item.key[0] if isinstance(item.key, tuple) else item.key
-        if kind == PROMPT:
+        if kind in {PROMPT, GUIDE}:  # both are read
             never.append(item.rect)
         elif kind not in {"card", "person", "place", "lit", "cord"}:
             rather.append(item.rect)
@@ -149,12 +150,15 @@ def kept_clear(board: Board, telling: Resting, items: Iterable[Item]) -> Kept:
 
 
 def notices(cloth: Cloth, telling: Resting) -> None:
-    """A warning, and what is said before the first move, each in its place among the items."""
+    """A warning, what partners have to know, and what is said before the first move."""
     theme, p, plan = cloth.theme, cloth.inks, cloth.plan
     found: list[Annotation] = []
     if telling.warning:
         forms = dark(theme, cloth.unit, telling.warning, p.glow)
         found.append(Annotation("warning", pygame.Rect(plan.line), WARNING, forms))
+    if telling.team:
+        forms = dark(theme, cloth.unit, telling.team, p.on_cloth)
+        found.append(Annotation("team", pygame.Rect(plan.line), TEAM, forms))
     if telling.intro:
         forms = dark(theme, cloth.unit, telling.intro, p.on_cloth)
         about = pygame.Rect(plan.people[cloth.board.reader].rect)

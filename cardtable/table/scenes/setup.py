@@ -20,6 +20,7 @@ from cardtable.presenter.draft import Draft
 from cardtable.presenter.layoutfile import backdrop_of, table_of
 from cardtable.presenter.palette import cloth, mix
 from cardtable.presenter.phrases import sentence, wording
+from cardtable.presenter.status import partners_at
 from cardtable.presenter.words import level_words
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -121,6 +122,8 @@ class SeatWidget(Checked, Control):
         """Where it is when nobody drags it."""
         self._grabbed = (0, 0)
         self.dragged = False
+        self.side = ""
+        """Which team the chair is in: `ours`, `theirs`, or none."""
 
     @property
     def spoken(self) -> str:
@@ -140,7 +143,8 @@ class SeatWidget(Checked, Control):
         face = pygame.Rect(0, 0, px(_FACE), px(_FACE))
         face.midtop = (rect.centerx, rect.y - up)
         rim = face.inflate(px(8), px(8))
-        colour = p.second if lit else p.paper
+        team = {"ours": p.good, "theirs": p.bad}.get(self.side, p.paper)
+        colour = p.second if lit else team
         round_ = paint.box(theme, rim.size, colour, border=p.ink, radius=rim.w // 2)
         canvas.blit(round_, rim)
         canvas.blit(avatar(theme, self.chair.name, face.w), face)
@@ -638,10 +642,13 @@ class Setup(Page):
         lot = Button(
             wording("pages.setup-lots"), self._draw_lots, tip=wording("pages.setup-lots-tip")
         )
+        self._partners = self._paired()
+        self._teams = Label("")
         chosen = Column(
             Label(self._listed(rules), "heading"),
             Label(about, "small", soft=True) if about
             else Label(table_of(game.ID).like, "emphasis", soft=True),
+            *([self._teams] if self._partners else []),
             Spacer(4),
             Label(wording("pages.house-rules"), "subheading"),
             *self._house(),
@@ -734,6 +741,18 @@ class Setup(Page):
     def _seat(self, i: int, chair: Chair) -> SeatWidget:
         kind, opened = partial(self._kind, chair), partial(self._open_chair, i)
         return SeatWidget(i + 1, chair, kind, opened, self._swap)
+
+    def _paired(self) -> tuple[Sequence[int], ...]:
+        """The places of both teams, from 0: first that in which a person sits; none without any."""
+        rules, problems = self.choices.resolved(self.rules)
+        partners = {} if problems else partners_at(rules, self.choices.seats)
+        pairs = {tuple(sorted((int(a[1:]) - 1, int(b[1:]) - 1))) for a, b in partners.items()}
+        chairs = self.choices.chairs
+
+        def first(places: Sequence[int]) -> tuple[bool, Sequence[int]]:
+            return all(chairs[each].kind != "human" for each in places), places
+
+        return tuple(sorted(pairs, key=first))
 
     def _swap(self, one: int, other: int) -> None:
         self.choices.swap(one, other)
@@ -905,6 +924,12 @@ class Setup(Page):
         _, problems = self.choices.resolved(self.rules)
         self.choices.make_way()
         names = self.choices.name_problems()
+        teams = [[self.choices.chairs[each].name for each in pair] for pair in self._partners]
+        if len(teams) > 1:
+            ours, theirs = map(tuple, teams[:2])
+            self._teams.words = wording("pages.setup-teams", ours=ours, theirs=theirs)
+            for place, seat in enumerate(self._seats):
+                seat.side = "ours" if place in self._partners[0] else "theirs"
         for seat, problem in zip(self._seats, names, strict=True):
             seat.problem = problem
             if self._sheet is not None and self._sheet.chair is seat.chair:

@@ -44,7 +44,9 @@ from cardtable.presenter.status import (
     aided,
     describe,
     is_about,
+    partner_of,
     seated,
+    team_line,
     turn_begins,
     warning,
 )
@@ -258,6 +260,8 @@ class TableScene(Controlled):
         self.last = ""
         self._held: tuple[str, float] = ("", 0.0)
         """What is said of the cards that lie there to be looked at, and until when."""
+        self._leaving: tuple[tuple[pygame.Rect, pygame.Rect], ...] = ()
+        """From where to where these cards will go."""
         self._proof: ProofSheet | None = None
         self._moods = Moods()
         self.recap = Recap(view.seat, Reader(self.name, titles=self.data.titles), self.data.replies)
@@ -319,11 +323,13 @@ class TableScene(Controlled):
             aids=self.app.settings.aids,
             counter=wording("table.turn", number=self.turns) if self.turns else "",
             match=self.match_score(),
+            team=team_line(self.board.table, self.data, self.name),
             controls=self.surround.taken(),
             cords=self.surround.cords,
             window=self.app.canvas.size,
         )
         self.callouts.fill(told)
+        told.ways = told.ways or (self._leaving if told.looked else ())
         return told
 
     def device_changed(self) -> None:
@@ -483,6 +489,7 @@ class TableScene(Controlled):
         elif words and effect.beside:
             self.last = words
             self._held = self._of_held(said), self.now + effect.hold
+            self._leaving = tuple(self._ways_after(said, effect.beside))
             self.callouts.read(effect.hold)
         elif words and effect.tell:
             if effect.adds:
@@ -502,6 +509,19 @@ class TableScene(Controlled):
         if any(is_about(one, about) for one in known):
             self._missed = (about, self.now)
         self.dirty = True
+
+    def _ways_after(self, said: Said, zone: str) -> Iterator[tuple[pygame.Rect, pygame.Rect]]:
+        """Where cards go from a zone after this was said, before anything else is said there."""
+        events = self._coming[0].events if self._coming else ()
+        after = iter(events)
+        for event in after:
+            if event is said:
+                break
+        for event in after:
+            if isinstance(event, Said) and self.data.effect(event).beside:
+                return
+            if isinstance(event, Moved) and event.src == zone:
+                yield from self.board.way(event)
 
     def _held_for(self, banner: str, effect: Effect) -> float:
         """Seconds for which the game is held up, so that a banner can be read; mostly none.
@@ -619,6 +639,9 @@ class TableScene(Controlled):
         self.recap.add(None if effect.minor else fact)
         if fact is not None and effect.stays:
             named = found.get(effect.stays, effect.stays)
+            partner = partner_of(self.board.table.view)
+            if partner and partner in {said.seat, *map(str, said.about.values())}:
+                named = partner  # it's about them, so it stands at their place
             for place in named if isinstance(named, (list, tuple)) else [named]:
                 self.recap.leave(said, str(place), fact)
         return self._say(fact)

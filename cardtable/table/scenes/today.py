@@ -146,7 +146,7 @@ class TodayPage(Page):
         about = [Label(told("deal-about", others=deal.seats - 1), "small", soft=True)]
         if done.share is not None:
             ending = told("deal-done", ended=ended(done.share), others=deal.seats - 1)
-            about = [Label(ending)]
+            about.append(Label(ending))
         if done.expert is not None:
             about.append(Label(told("expert-done", ended=ended(done.expert))))
         key = "play" if under_way(self._day) is None else "go-on"

@@ -125,6 +125,11 @@ class GuidePanel(Widget):
         self._size, self._side = FITS[0]
 
     @property
+    def face(self) -> pygame.Rect:
+        """Where the portrait is of whoever speaks."""
+        return self._face
+
+    @property
     def spoken(self) -> str:
         """All that it says, in reading order."""
         words = (self._title.words, self.shows.place, self.shows.words)

@@ -579,3 +579,20 @@ def test_a_turned_card_that_does_not_fit_is_seen_on_the_pile_and_named():
     words = [entry.words for entry in pilot.scene.entries]
     assert "4♣ doesn’t fit" in words
     assert words[-1] == "You pick up 3 cards"
+
+
+def test_a_button_that_is_gone_leaves_its_reason_there_until_the_next_move():
+    pilot = plain(**{"p1.hand": "8C 3D QH", "pile": "2S 4C", "source": "9D"})
+    assert "Change" in " ".join(pilot.buttons())
+    assert not pilot.scene.telling().remnants
+    pilot.drag_card("8C", "pile")  # and the last card of the draw pile is drawn
+    rng = random.Random(1)
+    while pilot.session.turn != "p1":
+        pilot.scene.play(pilot.session.turn, pilot.session.fallback_line(rng))
+        pilot.until(lambda: not pilot.scene.board.busy)
+    told = [one for one in pilot.scene.telling().remnants if one.place == "p1.field"]
+    assert [one.words for one in told] == [
+        "The draw pile is empty, so field cards don’t change any more"
+    ]
+    pilot.scene.play("p1", pilot.session.legal()[0])
+    assert not [one for one in pilot.scene.telling().remnants if one.place == "p1.field"]

@@ -73,3 +73,28 @@ def test_the_line_from_a_counter_leads_to_what_it_counters():
         ends = waiting(table, spec), threatened(table, spec)
         aimed.append(tuple(table.find(each).card.name for each in ends))
     assert aimed == [("2H", "KH"), ("2C", "2H"), ("2D", "2C")]
+
+
+def test_partners_have_a_line_that_stays_and_news_of_one_stands_at_their_place():
+    pilot = at(POSITION | {"turn": "p2"})
+    pilot.scene.play("p2", "scuttle 8H 9S")
+    pilot.step(400)
+    (trace,) = [one for one in pilot.scene.telling().remnants if "scuttles" in one.words]
+    assert trace.place == "p3"
+    told = []
+    for turn, opened in (("p1", ""), ("p3", "8S")):
+        zones = {**POSITION["zones"], "p1.glasses": opened, "p2.hand": "9S KC", "p3.hand": "6D"}
+        laid = {"laid_by": {opened: "p2"}} if opened else {}
+        state = {**POSITION["state"], **laid}
+        pilot = at({**POSITION, "turn": turn, "zones": zones, "state": state})
+        painted = pilot.scene.painter.picture(
+            pilot.scene.board, pilot.app.theme, pilot.scene.telling()
+        )
+        assert [one for one in painted.resting if one.key == "team"]
+        told.append(pilot.scene.telling().team)
+    assert told == [
+        "Your points or Cy’s win. Cy can’t see your hand. Bo is next",
+        "Your points or Cy’s win. Cy can see your hand. Dora is next",
+    ]
+    assert not Pilot(session_at({"turn": "p1", "zones": {"draw": "AC", "p1.hand": "5S",
+        "p2.hand": "6D"}}, 2, 1, "cuttle")).scene.telling().team  # fmt: skip

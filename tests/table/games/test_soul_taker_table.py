@@ -11,7 +11,7 @@ from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Moved
 from cardtable.engine.guide import look
-from cardtable.engine.position import read_position
+from cardtable.engine.position import read_position, write_position
 from cardtable.files import load_rules
 from cardtable.games.soul_taker.told import GUIDE
 from cardtable.presenter.advice import advice
@@ -252,6 +252,11 @@ def test_the_wheel_lights_up_for_the_lead_and_can_be_switched_off(aids):
         return [item.stamp[1] for item in picture.resting if item.key == "wheel"]
 
     assert stamps() == ([""] if aids else [])
+    pilot.move(pilot.at_card("+3a"))  # a lead before it is played
+    assert stamps() == (["3"] if aids else [])
+    pilot.click(pilot.at_card("+4a"))
+    assert stamps() == (["4"] if aids else [])
+    pilot.key(pygame.K_ESCAPE)
     pilot.drag_card("+4a", "table")
     assert stamps() == (["4"] if aids else [])
 
@@ -479,7 +484,73 @@ def test_both_cards_lie_side_by_side_for_a_while_with_what_it_means(motion, line
     assert pilot.scene.last == words or brief
 
 
+@pytest.mark.parametrize("rules", ["soul-taker", "soul-taker-mixed"])
+def test_arrows_show_where_both_cards_of_an_exchange_go(rules):
+    """Of every way in which one ends: they end where the cards lie afterwards."""
+    loaded, rng = load_rules(rules), random.Random(2)
+    state, seen = loaded.game.new(loaded, 2, Chance(2)), set()
+    while state.turn is not None:
+        lines = [
+            line for line in state.legal_moves() if line.startswith("play +") or "play -" in line
+        ]
+        for line in lines if len(state.zones["table"]) == 1 else ():
+            lead, answer = state.zones["table"][0], card(line.split()[1])
+            fate = state.fate(lead, answer)
+            if fate in seen or (
+                fate == "missed" and not state.option_after(lead, answer, state.leader)
+            ):
+                continue
+            seen.add(fate)
+            pilot = at(write_position(state), rules, humans=2)
+            pilot.rest()
+            if pilot.curtain is not None:
+                pilot.step(30)
+                pilot.key(pygame.K_RETURN)
+            pilot.scene.play(state.turn, line)
+            pilot.until(lambda pilot=pilot: pilot.scene.telling().looked, 5)
+            goals = [goal for _, goal in pilot.scene.telling().ways]
+            assert len(goals) == 2
+            pilot.until(lambda pilot=pilot: not pilot.state.table.zones["table"], 5)
+            pilot.rest()
+            poses = [pygame.Rect(pilot.state.plan.poses[pilot.sprite(one.name).id].rect)
+                     for one in (lead, answer)]  # fmt: skip
+            pairs = [*zip(goals, poses, strict=True)]
+            opened = pilot.state.board.opened  # to choose among them
+            assert opened or all(goal.colliderect(pose) for goal, pose in pairs), (fate, pairs)
+            assert not pilot.scene.telling().ways
+        state.play(rng.choice(state.legal_moves()))
+    assert len(seen) >= 3
+
+
 # --- plates, tips, prices -------------------------------------------------------------------------
+
+
+def test_what_a_lead_and_an_answer_cost_is_what_comes_of_them():
+    """At best and at worst, and to the point: counted from the scores after it."""
+    loaded, rng = load_rules("soul-taker"), random.Random(4)
+    state = loaded.game.new(loaded, 2, Chance(4))
+    while state.turn is not None:
+        seat, line = state.turn, rng.choice(state.legal_moves())
+        said, told = state.means(line), [*GUIDE.preview(state, line)]
+        leads, before = not state.zones["table"], state.score()
+        state.play(line)
+        if leads:
+            other = "p2" if seat == "p1" else "p1"
+            answers = [] if state.turn != other else state.legal_moves()
+            for answer in answers:
+                if "down" in answer or not told:
+                    continue
+                behind = loaded.game.determinize(state.view(other), random.Random(1))
+                behind.apply(answer)
+                after = behind.score()
+                swing = after[seat] - before[seat] - after[other] + before[other]
+                assert -told[0].about["costs"] <= swing <= told[0].about["gains"]
+        elif said.word == "answer":
+            after = state.score()
+            gained = sum(after[one] - before[one] if one == seat else before[one] - after[one]
+                         for one in after)  # fmt: skip
+            sign = {"gains": 1, "loses": -1, "level": 0}[said.about["way"]]
+            assert sign * said.about["points"] == gained
 
 
 def test_a_seat_tells_how_its_score_is_made_up():
@@ -613,6 +684,12 @@ def test_the_cards_of_an_option_light_up_and_declining_does_not_stand_out(positi
     lit = {one.name for one in pilot.scene.telling().lit}
     assert lit == set(piles.split())
     assert pilot.buttons()["Decline"].kind == "plain"
+    chosen = "-3d" if "lost" in piles else "+5a"
+    pilot.click(pilot.at_card(chosen))  # the button is about the card that is chosen
+    words, line = (("Take Cold Reckoning 3 back", "return -3d") if "lost" in piles
+                   else ("Give Valour 5 away", "give +5a"))  # fmt: skip
+    pilot.push(words)
+    assert pilot.lines == [f"p1 {line}"]
 
 
 def test_an_option_says_who_gives_what_to_whom():

@@ -11,6 +11,7 @@ from cardtable.files.progress import Progress, load_progress, note_lesson
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import all_lessons, read_lessons
 from cardtable.presenter.layoutfile import owner_of
+from cardtable.presenter.phrases import wording
 from cardtable.table import scenes
 from cardtable.table.drawing.theme import STYLES
 from cardtable.table.scenes.lessons import LessonsPage
@@ -326,6 +327,8 @@ def test_another_line_is_answered_kindly_and_not_played(own):
     pupil.play("points 9S")
     assert pupil.bubble == "First take some of Agnes's."
     assert not pupil.scene.telling().bubble_bad
+    told = pupil.scene.telling()
+    assert told.bubble_at == pupil.guide.face  # it's the teacher who speaks
     pupil.play("draw")
     assert "Scuttle 8♥ with 9♠" in pupil.bubble
     assert pupil.session.step_count == moves
@@ -518,6 +521,26 @@ def test_a_game_after_a_lesson_is_played_by_the_rules_it_taught(lesson, follows)
     buttons["Easy"].activate()
     pupil.step(3)
     assert pupil.app.scene.session.rules.id == follows
+
+
+@pytest.mark.parametrize("game", ["cuttle", "russian-bank"])
+def test_a_first_game_asks_nothing_that_its_step_doesnt(game):
+    """While others move, too: what they do is explained first."""
+    pupil = Pupil(next(one for one in LESSONS if one.id == f"{game}-first-game"))
+    steps = (wording("table.lesson-wait"), wording("table.lesson-asked"), "Read on")
+    while not pupil.course.done and pupil.course.number < 14:
+        scene, course = pupil.scene, pupil.course
+        if course.asks:
+            scene.play("p1", course.right() or course.step.do[0])
+        else:
+            scene.press("next")
+        for _ in range(80):
+            pupil.step(1)
+            told = scene.telling()
+            asks = pupil.state.matcher.lines and told.prompt and not told.looked
+            assert not asks or told.prompt.startswith(steps), told.prompt
+            if not (scene.board.busy or course.waits or scene._ahead):
+                break
 
 
 def test_while_a_lesson_asks_for_a_move_the_line_refers_to_it():

@@ -164,10 +164,13 @@ HOW = ("focus", "pause", "undo", "page", "help", "cover")
 
 def interrupt(table, how):
     """Whoever sits there turns away for a moment, in one of many ways."""
+    there = table.there
     if table.app.scene.state.shared and how != "undo":
         table.there = None
     if how in INTERRUPTIONS:
-        for key in INTERRUPTIONS[how]:
+        for number, key in enumerate(INTERRUPTIONS[how]):
+            if number:  # it's closed again: the hand was face down, and nobody can have looked
+                table.there = there
             table.key(key)
             table.step(frames=2)
     elif how == "focus":
@@ -192,6 +195,7 @@ def watched(session, lines, rng):
             table.leave_and_continue()
         table.sit_down()
         table.rest()
+        table.sit_down()  # a banner may have kept the curtain waiting
         human = table.session.player(split_actor(line)[0]).human
         if human:
             interrupt(table, HOW[number % len(HOW)])

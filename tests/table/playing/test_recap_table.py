@@ -11,9 +11,11 @@ from pilot import Pilot, new_session, session_at
 from room import crowded
 
 from cardtable import files
+from cardtable.engine.events import Said
 from cardtable.engine.notation import split_actor
 from cardtable.files import load_rules
 from cardtable.presenter.advice import why_played
+from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.phrases import wording
 from cardtable.table.board.telling import Step
@@ -296,9 +298,9 @@ def test_a_step_of_the_trail_shows_what_it_did(rules, seats):
             told = scene.telling()
             assert told.bubble.split("\n")[0] == step.words != ""
             assert all(scene.board.table.find(one).card in step.cards for one in told.pointed)
-            assert step.src == "" or told.way is not None
+            assert step.src == "" or told.ways
             scene.callouts.hush()
-            assert scene.telling().way is None
+            assert not scene.telling().ways
     assert shown
 
 
@@ -341,3 +343,21 @@ def test_a_click_on_a_move_of_the_trail_says_why_and_so_does_the_key(rules):
     scene.callouts.hush()
     pilot.key(pygame.K_F5, pygame.KMOD_SHIFT)
     assert scene.telling().bubble == "\n".join([told.trail[-1].words, *reasons])
+
+
+@pytest.mark.parametrize(
+    ("game", "words"),
+    [
+        ("shithead", "burned skipped unskipped reversed reversed-even picked_up back_in"),
+        ("cunt-soul", "burned unburned stopped-run missed missed-even missed-run unasked failed"),
+        ("cunt-soul", "skipped reversed named neutralised paradox run_undone call_lapsed"),
+        ("cuttle", "countered scuttled came_to_nothing useless nothing_to_lose"),
+        ("russian-bank", "stopped stopped_wrongly taken_back uncalled"),
+        ("soul-taker", "countered held equal missed exchanged"),
+    ],
+)  # fmt: skip
+def test_what_ended_something_stays_where_it_did(game, words):
+    data = table_of(game)
+    for word in words.split():
+        name, _, use = word.partition("-")
+        assert data.effect(Said("p1", name, {"use": use})).stays, word

@@ -4,9 +4,10 @@ import re
 from dataclasses import fields, replace
 from random import Random
 
+import pygame
 import pytest
 from effort import effort
-from pilot import Pilot, session_at
+from pilot import Pilot, new_session, session_at
 from strategies import TABLES, chosen
 from where import playthrough_files
 
@@ -234,7 +235,7 @@ CAN_T = {
         [],
         "7C",
         ["7♣", "That doesn’t fit. Play Q or higher, or 2",
-         "Once it’s played, the next must be 7 or lower"],
+         "The next card must be 7 or lower"],
     ),
     "the tip says that it can't go anywhere": (
         "russian-bank",
@@ -353,3 +354,23 @@ def test_what_is_explained_anew_is_said_aloud_once():
     pilot.step(60)
     assert pilot.bubble not in {shown, ""}
     assert scene.callouts.heard() == said
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES, ids=str)
+def test_no_tip_hangs_where_there_is_no_card(name, seats):
+    """Where a row or a hand is wider than what lies in it, and no place is drawn."""
+    pilot = Pilot(new_session(name, seats, seed=2), motion="off", bot_pace=60.0)
+    pilot.step(5)
+    plan, unit = pilot.state.plan, pilot.state.plan.unit
+    shown = [pygame.Rect(pose.rect) for pose in plan.poses.values() if pose.shown]
+    near = [rect.inflate(rect.h * 2, 4) for rect in shown]
+    for zone in [zone for zone in plan.zones.values() if not zone.slots]:
+        for share in (0.02, 0.25, 0.75, 0.98):
+            point = round(zone.rect.x + share * zone.rect.w), round(zone.rect.centery)
+            middle = abs(point[0] - zone.rect.centerx) < 0.2 * unit
+            if middle or pygame.Rect(point, (1, 1)).collidelist(near) >= 0:
+                continue
+            pilot.move(point)
+            pilot.step(2)
+            at = pilot.state.pointer.under
+            assert at is None or at.kind != "zone" or plan.zones[at.name].slots, (at, point)

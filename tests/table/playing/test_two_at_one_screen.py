@@ -83,21 +83,29 @@ def test_a_hand_goes_face_down_with_the_move_that_ends_the_turn_and_when_nobody_
     def hand():
         return {one.card for one in pilot.scene.board.table.zones["p1.hand"]}
 
-    def turned_away(*steps):
+    def turned_away(*steps, back=False):
         assert None not in hand()
-        for step in steps:
+        for number, step in enumerate(steps, 1 if back else 0):
             step()
-            if pilot.app.scene is scene:
+            if pilot.app.scene is scene and number < len(steps):
                 assert hand() == {None}
                 assert pilot.state.present.seen is None
-        sit_down(pilot)
+        pilot.step(3)
+        if back:  # nobody can have looked
+            assert pilot.app.scene is scene
+        else:
+            sit_down(pilot)
+        assert pilot.state.present.seen == "p1"
 
-    scene = pilot.scene
-    turned_away(lambda: pilot.key(pygame.K_ESCAPE), lambda: pilot.key(pygame.K_ESCAPE))
-    turned_away(lambda: pilot.key(pygame.K_F1), lambda: pilot.key(pygame.K_ESCAPE))
+    scene, escape = pilot.scene, lambda: pilot.key(pygame.K_ESCAPE)
+    lost = lambda: pilot.step(1, pygame.Event(pygame.WINDOWFOCUSLOST))  # noqa: E731
+    turned_away(escape, escape, back=True)
+    turned_away(lambda: pilot.key(pygame.K_F1), escape, back=True)
+    turned_away(escape, lambda: scene.do("help"), escape, back=True)
+    turned_away(escape, lost, escape)
     turned_away(lambda: pilot.key(pygame.K_v))
     turned_away(lambda: pilot.pull_out("cover"))
-    turned_away(lambda: pilot.step(1, pygame.Event(pygame.WINDOWFOCUSLOST)))
+    turned_away(lost)
     turned_away(lambda: scene.do("rules"), lambda: pilot.key(pygame.K_ESCAPE))
     turned_away(lambda: scene.do("settings"), lambda: pilot.key(pygame.K_ESCAPE))
     play(pilot, "points 5S")

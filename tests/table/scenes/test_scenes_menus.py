@@ -38,7 +38,7 @@ from cardtable.ai.levels import CHARACTERS, LEVELS
 from cardtable.engine.clean import Names
 from cardtable.files import Settings, load_rules
 from cardtable.lessons.check import lessons_of
-from cardtable.presenter import rulespage
+from cardtable.presenter import rulespage, status
 from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.model import sentence
 from cardtable.presenter.phrases import PSEUDO, wording
@@ -1409,3 +1409,22 @@ def test_players_spans_a_game_s_variants_and_turns_to_the_one_for_so_many(start)
         assert (setup.rules.id, setup.choices.seats) == (rules, seats)
     assert not setup._for(5)
     assert game_seats_words(load_rules("cuttle")) == "2–4 players"
+
+
+def test_setting_up_teams_shows_who_plays_with_whom(start):
+    app = start(lambda app: Setup(app, rules="cuttle-teams"))
+    setup = app.scene
+
+    def told():
+        return [one.words for one in shown(app, Label) if "play against" in one.words]
+
+    for _ in range(2):
+        session = setup.choices.session(setup.rules)
+        for seat, other in status.partners_at(setup.rules, 4).items():
+            ours, _, theirs = told()[0].partition(" play against ")
+            mine, partner = (session.player(each).name for each in (seat, other))
+            assert (mine in ours) == (partner in ours) != (mine in theirs)
+            assert len({setup._seats[int(each[1]) - 1].side for each in (seat, other)}) == 1
+        setup._swap(1, 2)
+    setup._set_seats(2)
+    assert not told()

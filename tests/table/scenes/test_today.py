@@ -15,7 +15,16 @@ from cardtable.engine.notation import split_actor
 from cardtable.files import DataError, data_folder, delete_game, list_saves, load_rules
 from cardtable.files.progress import Days, load_days, note_deal, note_dealt, note_puzzle
 from cardtable.presenter.teaching import PuzzleCourse
-from cardtable.presenter.today import all_games, deal_of, next_day, puzzle_of, shared, today, told
+from cardtable.presenter.today import (
+    all_games,
+    deal_of,
+    next_day,
+    of_day,
+    puzzle_of,
+    shared,
+    today,
+    told,
+)
 from cardtable.puzzles.attempt import Attempt
 from cardtable.puzzles.puzzle import Puzzle, puzzles_of
 from cardtable.session import Player, Session
@@ -23,6 +32,7 @@ from cardtable.table import scenes
 from cardtable.table.scenes import practising
 from cardtable.table.scenes.playing.lesson import ExerciseTable
 from cardtable.table.scenes.playing.presence import leaving
+from cardtable.table.scenes.playing.scene import Play
 from cardtable.table.scenes.practising import solve
 from cardtable.table.scenes.today import MARK, TodayPage, note_result
 from cardtable.table.widgets.controls import Label
@@ -95,6 +105,10 @@ def test_the_deal_of_the_day_is_played_against_its_opponents_and_counts_once(sta
     assert session.record.seed == deal.seed
     assert session.record.extra[MARK] == today().isoformat()
     assert [one.human for one in session.players] == [True] + [False] * (deal.seats - 1)
+    app.reset(Play(app, session))
+    assert app.scene.match_score() == of_day(session.record)
+    strong = {one.level.partition(":")[0] for one in session.players if not one.human}
+    assert all(f" {level} opponent" in of_day(session.record) for level in strong)
     session.close()
 
 

@@ -21,7 +21,7 @@ from cardtable.presenter.words import fact, few, fill, in_words, line_words, phr
 from cardtable.table import scenes
 from cardtable.table.board.plan import Plan
 from cardtable.table.board.surround import MOST, Action
-from cardtable.table.board.telling import Telling
+from cardtable.table.board.telling import Remnant, Telling
 from cardtable.table.scenes import lessons
 from cardtable.table.scenes.playing import calls, hands, messages, pace
 from cardtable.table.scenes.playing.state import Stop, TableState, common_moves
@@ -62,6 +62,8 @@ def on_offer(state: TableState) -> list[Action]:
                 urgent=tag.urgent,
                 letter=bindings.key(f"own {tag.key}"),
             )
+        if tag is not None and tag.several and chosen and len(alike.get(words, ())) == 1:
+            shown = replace(shown, words=state.words_of(line, short=True))
         if len(alike.get(words, ())) > 1:  # it isn't the line of any one card
             shown = replace(shown, key=("more", *alike[words]))
             tip = fill(tag.tip, {}, state.name) if tag is not None and tag.tip else told
@@ -147,11 +149,43 @@ def _chosen_words(state: TableState, chosen: Sequence[Sprite]) -> str:
             continue
         verb, said = parts(line).verb, state.session.means(f"{state.reader} {line}")
         keys = [f"{verb} {said.word}", verb] if said else [verb]
-        told = fact(state.data, "chosen", keys, {"count": len(chosen)})
+        told = fact(
+            state.data, "chosen", keys, {**(said.about if said else {}), "count": len(chosen)}
+        )
         ways[say(told, Reader(state.name)) if told else ""] = None
     cards = tuple(one.card for one in chosen if one.card)
     kind = "nothing" if not ways else "aimed" if "" in ways else "ways"
     return wording(f"table.chosen-{kind}", cards=cards, count=len(chosen), ways=tuple(ways))
+
+
+def gone(state: TableState) -> tuple[Remnant, ...]:
+    """Why a button isn't there that the reader's last turn began with: said until they move."""
+    view, reader, step = state.table.view, state.reader, state.session.step_count
+    lines, hand = state.matcher.lines, state.board.in_hand()
+    if not lines or view.turn != reader or not status.turn_begins(state.data, reader, view.state):
+        return ()
+    found = []
+    for verb, gestures in state.data.gestures.items():
+        one = next((each for each in gestures if each.lasts), None)
+        if one is None:
+            continue
+        if any(parts(line).verb == verb for line in lines):
+            state.had[reader, verb] = step
+            continue
+        place = one.at.replace("p.", f"{reader}.", 1)
+        target = Target("zone", place)
+        tried = [state.matcher.attempts(state.gestures.sprites([card]), target) for card in hand]
+        attempts = [line for each in tried for line in each if parts(line).verb == verb]
+        last = state.had.pop((reader, verb), None)
+        if last is not None and attempts:
+            state.lacks[reader, verb] = (
+                step,
+                messages.refused(state, messages.reason(state, attempts)).words,
+            )
+        since, words = state.lacks.get((reader, verb), (-1, ""))
+        if since == step:
+            found.append(Remnant("", place, words))
+    return tuple(found)
 
 
 def read(state: TableState, lines: Sequence[Move]) -> MoveMatcher:

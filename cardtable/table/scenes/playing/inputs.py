@@ -27,6 +27,7 @@ from cardtable.table.board.gestures import (
     Refuse,
 )
 from cardtable.table.board.picture import carried_transform
+from cardtable.table.board.plan import ASPECT
 from cardtable.table.board.telling import Telling
 from cardtable.table.glyphs import written
 from cardtable.table.keyboard import names
@@ -822,7 +823,7 @@ def _pointed(state: TableState) -> Target | None:
             one
             for one in state.gestures.at(pointer.point)
             if one.kind != "seat" or state.callouts.place_of(one).collidepoint(pointer.point)
-            if not _hidden(state, one)
+            if not _hidden(state, one, pointer.point)
         ]
         wheel = wheel_place(state.board) if state.app.settings.aids else None
         if wheel is not None and wheel.collidepoint(pointer.point):
@@ -839,11 +840,23 @@ def point_nowhere(state: TableState) -> None:
     state.pointer = PointerState()
 
 
-def _hidden(state: TableState, one: Target) -> bool:
-    """Whether it is a place that isn't drawn: empty, and no chosen card goes there."""
+def _hidden(state: TableState, one: Target, point: tuple[int, int]) -> bool:
+    """Whether nothing is drawn there of a place, and no chosen card goes there.
+
+    It is empty, or a row or a hand that is wider than what lies in it.
+    """
     zone = state.plan.zones.get(one.name) if one.kind == "zone" else None
-    bare = zone is not None and zone.look.shy and not state.table.zones[one.name]
-    return bare and one not in state.gestures.lit()
+    if zone is None or one in state.gestures.lit():
+        return False
+    poses = [state.plan.poses[each.id] for each in state.table.zones[one.name]]
+    rects = [pygame.Rect(pose.rect) for pose in poses if pose.shown]
+    if zone.slots or zone.kind not in {"tray", "row", "fan"}:
+        return zone.look.shy and not rects
+    middle = pygame.Rect(0, 0, round(ASPECT * zone.height), round(zone.height))
+    middle.center = round(zone.rect.centerx), round(zone.rect.centery)
+    seen = rects[0].unionall(rects[1:]) if rects else middle
+    beside = 0 if zone.kind == "fan" else round(zone.height)  # where its score may stand
+    return (zone.look.shy and not rects) or not seen.inflate(2 * beside, 0).collidepoint(point)
 
 
 def _motion(state: TableState, event: pygame.Event) -> bool:

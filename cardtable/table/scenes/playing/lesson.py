@@ -8,8 +8,7 @@ from functools import partial
 
 from cardtable.ai.levels import LEVELS
 from cardtable.ai.worker import Worker
-from cardtable.engine.cards import Card
-from cardtable.engine.notation import Move, Seat, split_actor, words
+from cardtable.engine.notation import Move, Seat, split_actor
 from cardtable.engine.rules import Rules
 from cardtable.files import DataError, load_rules
 from cardtable.files.progress import note_lesson
@@ -18,7 +17,6 @@ from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import Lesson
 from cardtable.players import computers
 from cardtable.presenter.model import Table
-from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.phrases import sentence, wording
 from cardtable.presenter.reviews import review_words
 from cardtable.presenter.teaching import about, astray, covering, done, missed, place, praise, why
@@ -149,7 +147,7 @@ class LessonTable(Play):
                 if course.asks:
                     course.strayed()
                 told = self._readable(astray(course, verdict, self.state.words_of))
-                self.callouts.say(told, self.callouts.place_of(self._about(seat, line)))
+                self.callouts.say(told, self._panel.face)
                 self.log_lines(LogLine(told, kind="guide"))
                 return False
         if not super().play(seat, line):
@@ -388,7 +386,7 @@ class LessonTable(Play):
         course = self.course
         line = course.right()
         if line is None:
-            self.callouts.say(hints.hindrance(self.state), self._panel.rect)
+            self.callouts.say(hints.hindrance(self.state), self._panel.face)
             return
         course.hinted = True
         words, heard = messages.both(self.state, lambda: self.state.words_of(line))
@@ -457,6 +455,8 @@ class LessonTable(Play):
         told = super().telling()
         course = self.course
         if self._ahead:
+            if self.state.matcher.lines and not told.looked:  # nothing is asked before its step
+                told.prompt = wording("table.lesson-wait")
             return told
         if not (course.asks or course.waits or course.failed or course.done):
             key = self.state.bindings.key("use")
@@ -467,13 +467,6 @@ class LessonTable(Play):
             told.prompt = wording("table.lesson-wait")
         hints.light(self.state, told)
         return told
-
-    def _about(self, seat: Seat, line: Move) -> Target:
-        """What a line is about: its first card, or its seat."""
-        named = [one for one in words(line) if isinstance(one, Card)]
-        found = (one.id for one in self.board.table.sprites() if named and one.card is named[0])
-        number = next(found, None)
-        return Target("seat", seat) if number is None else Target("card", str(number))
 
     def _readable(self, text: str) -> str:
         return readable(text, self.name, self.data.titles)
@@ -561,7 +554,7 @@ class ExerciseTable(LessonTable):
             self.guide.say(self._shown())
             return
         course.hinted = True
-        self.callouts.say(told, self.guide.rect)
+        self.callouts.say(told, self.guide.face)
         self.guide.say(self._shown())
         self.refresh()
 

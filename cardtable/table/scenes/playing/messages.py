@@ -52,7 +52,7 @@ def why_not(
 ) -> Refusal:
     """The reason for refusing the line that was most likely meant."""
     waits = state.covered or _in_secret(state)
-    problem = None if waits else _reason(state, attempts)
+    problem = None if waits else reason(state, attempts)
     if problem is not None:
         return refused(state, problem)
     return Refusal(*both(state, lambda: _nothing_meant(state, attempts, at, chosen)))
@@ -123,11 +123,11 @@ def _hindrance(state: TableState, sprite: Sprite) -> str:
         return ""
     places = [Target("zone", zone) for zone in state.plan.zones]
     lines = [line for place in places for line in state.matcher.attempts([sprite], place)]
-    reason = _reason(state, lines)
-    return problem_words(reason, state.data, state.name, state.reader, numbered=False)
+    problem = reason(state, lines)
+    return problem_words(problem, state.data, state.name, state.reader, numbered=False)
 
 
-def _reason(state: TableState, attempts: Sequence[Move]) -> MoveError | None:
+def reason(state: TableState, attempts: Sequence[Move]) -> MoveError | None:
     """Why the likeliest of these lines can't be played."""
     verbs = {line.partition(" ")[0] for line in state.matcher.lines}
     for line in sorted(attempts, key=lambda line: line.partition(" ")[0] not in verbs):

@@ -29,6 +29,7 @@ from cardtable.presenter.phrases import aloud as spoken
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.reviews import review_words
 from cardtable.presenter.status import Seated, returns
+from cardtable.presenter.today import of_day
 from cardtable.presenter.words import whose_turn
 from cardtable.session import Session
 from cardtable.table import scenes
@@ -222,6 +223,10 @@ FOR_ALL = ("menu", "help", "rules", "players", "resign")
 """What opens for all to see: no hand lies open behind it."""
 
 
+OPEN_OVER = ("menu", "help")
+"""Of these, what lies over the table: nobody has seen a hand by the time that it's closed."""
+
+
 def commands(state: TableState) -> dict[str, Callable[[], None]]:
     """What the actions do that need no more than the state; the scene adds its own."""
     found: dict[str, Callable[[], None]] = {id: partial(do, state) for id, do in _DO.items()}
@@ -243,7 +248,10 @@ def hindrance(state: TableState, id: str) -> str:
     """Why an action can't be done just now; empty: it can."""
     session, course = state.session, state.course
     if id == "undo" and course is not None:
-        return "" if course.number or course.lines else wording("table.lesson-begins")
+        if course.number or course.lines:
+            return ""
+        own = wording("table.lesson-begins")
+        return own if course.lesson.path else wording("table.exercise-begins")
     if id == "hint":
         return hints.hindrance(state)
     if id == "recap" and not pace.since_own_turn(state):
@@ -399,6 +407,8 @@ class Play(Attended):
         """Whether nobody's hand could be opened at the last look."""
         self._asked: tuple[Hashable, str] = (None, "")
         """What the reader was asked last, which comes after what has happened."""
+        self._back: Seat | None = None
+        """Who sat here when the menu or help was opened: they sit here still when it's closed."""
         self._called: Seat | None = None
         """Whose turn was last told by a sound."""
         self._why = 0
@@ -554,7 +564,11 @@ class Play(Attended):
         if seat is None:
             return
         if session.player(seat).human:
-            if seat != state.present.seen:
+            if seat == self._back:
+                self._back = None
+                self._sit_down(seat, aside=False, at_once=True)
+                self.refresh()
+            elif seat != state.present.seen:
                 self.draw_curtain(seat)
             return
         self.think()
@@ -873,6 +887,7 @@ class Play(Attended):
 
     def cover(self, *, moved: bool = False, asking: bool = False) -> None:
         self.end_rerun()
+        self._back = None
         super().cover(moved=moved, asking=asking)
 
     def prove(self) -> None:
@@ -901,7 +916,11 @@ class Play(Attended):
             if not self.settle():
                 return
         if id in FOR_ALL:
+            present = self.state.present
+            back = present.seen if present.aside is None else None
+            back = back or self._back
             self.cover()
+            self._back = back if id in OPEN_OVER and not self.state.peeks else None
         self._commands[id]()
         self.state.changed()
         self._see_to_changes()
@@ -1008,7 +1027,8 @@ class Play(Attended):
             evening = session.evening
             counts = evening.begun or evening.length or evening.match
             told = counts and is_told(evening, session.players)
-            self._match = seen, standing_of(evening) if told else ""
+            stands = standing_of(evening) if told else ""
+            self._match = seen, of_day(session.record) or stands
         return self._match[1]
 
     def detail(self, seat: Seat) -> str:
@@ -1032,6 +1052,9 @@ class Play(Attended):
             told.banner = ""  # it would lie over what is shown, and stands beside it in words
             return told
         told.trail, told.remnants = self.trail()
+        if told.ways and told.looked:  # it stands in the line for now, and arrows go there
+            told.remnants = told.remnants[:-1]
+        told.remnants += self.state.gone
         told.again = bool(told.trail)
         show(self.state, told)
         messages.cite(self.state, told)
@@ -1078,6 +1101,7 @@ class Play(Attended):
         state.gestures.quick = state.data.quick and not session.final
         state.gestures.rows = not several
         state.gestures.prune()
+        state.gone = buttons.gone(state)
         hands.refresh(state)
         self.callouts.renew(self.explained)
         self.toolbar.refresh()

@@ -40,7 +40,7 @@ from cardtable.table.board.focus import Focus
 from cardtable.table.board.gestures import Gestures
 from cardtable.table.board.plan import Plan
 from cardtable.table.board.surround import Surround, Tag
-from cardtable.table.board.telling import Step
+from cardtable.table.board.telling import Remnant, Step
 from cardtable.table.widgets.bindings import GAME, Bindings, own_bindings
 from cardtable.table.widgets.ui import Ui, Widget
 
@@ -416,6 +416,12 @@ class TableState:
     """Whether everybody is choosing in secret, so that nobody waits for anybody."""
     ways: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     """What the reader's lines that play nothing mean now: `pickup:nothing`."""
+    had: dict[tuple[Seat, str], int] = field(default_factory=dict)
+    """At which step somebody's last turn began with a button for a verb (`Gesture.lasts`)."""
+    lacks: dict[tuple[Seat, str], tuple[int, str]] = field(default_factory=dict)
+    """At which step one without it began, and why."""
+    gone: tuple[Remnant, ...] = ()
+    """What is said of that now, each in its place."""
     chosen_told: tuple[Hashable, str] = (None, "")
     """For which chosen cards it was worked out what can be done with them, and the words."""
     over_at: float | None = None
@@ -578,10 +584,10 @@ class TableState:
         """Whether nothing is under way, nothing is carried and nothing lies over the table."""
         return not (self.board.busy or self.gestures.drag or self.ui.layers)
 
-    def words_of(self, line: Move) -> str:
-        """A legal line of the reader's, as the words of a choice."""
+    def words_of(self, line: Move, *, short: bool = False) -> str:
+        """A legal line of the reader's, as the words of a choice; `short` without its effects."""
         means = self.session.means(f"{self.reader} {line}")
-        return line_words(self.data, line, self.name, means)
+        return line_words(self.data, line, self.name, means, short=short)
 
 
 # ------------------------------------------------------------------ moves without a choice
