@@ -300,9 +300,10 @@ def _faults(where: str, book: str, entry: ast.Message | ast.Term, tongue: str) -
 
 
 def _variables(book: str, entry: ast.Message | ast.Term) -> set[str]:
-    """The variables of an English message and of those that it refers to."""
+    """The variables of an English message, of its comment and of those that it refers to."""
     parts = Parts(entry)
-    found = set(parts.variables)
+    about = entry.comment.content if entry.comment else ""
+    found = {*parts.variables, *re.findall(r"\$(\w+)", about or "")}
     for name in parts.messages:
         inner = parsed(book, ENGLISH).get(name) or parsed("cards", ENGLISH).get(name)
         if isinstance(inner, ast.Message | ast.Term):

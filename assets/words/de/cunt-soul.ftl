@@ -765,12 +765,8 @@ for-the-end = { $ranks ->
    *[other] Für den Schluss. Am besten { LIST($ranks, last: "or", form: "a") }
 }
 is-out = Hat keine Karten mehr
-<<<<<<< HEAD
-race = { COUNT($count, one: "Karte", other: "Karten") }
-=======
 race = noch { COUNT($count, one: "Karte", other: "Karten") }
     .short = noch { $count }
->>>>>>> main
 out-when = { $source ->
     [yes] Raus, wenn der Nachziehstapel und alle diese Karten weg sind
    *[no] Raus, wenn alle diese Karten weg sind

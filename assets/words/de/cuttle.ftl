@@ -642,12 +642,8 @@ zone-hand = { $who ->
        *[no] Nur { $who } kann sie sehen
     }
 }
-<<<<<<< HEAD
-race = noch { $more }
-=======
 race = noch { COUNT($more, one: "Punkt", other: "Punkte") }
     .short = noch { $more }
->>>>>>> main
 of-goal = { $count } von { $goal } Punkten, die { $who ->
     [you] du brauchst
    *[other] { $who } braucht

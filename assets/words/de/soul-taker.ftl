@@ -23,7 +23,17 @@ prompt-play =
 
 chosen-play = spielen
 chosen-play-lead = ausspielen
-chosen-play-answer = damit antworten
+chosen-play-answer = damit antworten{ $way ->
+    [gains] : bringt { $points } gegen { SEAT($other, form: "acc") }
+    [loses] : kostet { $points } gegen { SEAT($other, form: "acc") }
+    [level] : ändert nichts
+   *[open] { "" }
+}
+chosen-play-blind = blind spielen{ $chance ->
+    [none] { "" }
+   *[other] . { $chance }
+}
+chosen-play-last-blind = { chosen-play-blind }
 chosen-return = sichern
 chosen-give = abgeben
 
@@ -232,6 +242,16 @@ leading = Ausgespielt { $values ->
     [0] ist sie unschlagbar
    *[other] wird sie von einer { LIST($values, last: "or") } geschlagen
 }
+unbeaten = { $values ->
+    [0] Dann kostet das
+   *[other] Sonst kostet das
+} { SEAT($other, form: "acc") } { $count } und { SEAT($who, form: "acc") } so viel, wie { SEAT($other, form: "whose-f") } Karte zählt
+stakes = Schlimmstenfalls verlierst du { COUNT($costs, one: "Punkt", other: "Punkte") } gegen { SEAT($who, form: "acc") }. Bestenfalls gewinnst du { $gains }
+may-be = Möglich sind { LIST($left) }
+may-be-fair = Von { COUNT($every, one: "möglichen Karte", other: "möglichen Karten") } { $count ->
+    [one] ist eine
+   *[other] sind { $count }
+} hell
 answering = Als Antwort schlägt sie { $values ->
     [0] nichts
    *[other] { LIST($values) }
@@ -293,8 +313,24 @@ blind = { $own ->
 }
 race = { $way ->
     [ahead] { COUNT($points, one: "Punkt", other: "Punkte") } vorn
-    [behind] { COUNT($points, one: "Punkt", other: "Punkte") } zurück
+    [behind] { $mode ->
+        [mixed] { $points } zurück
+       *[standard] braucht { $needs } von { $left }
+    }
+    [beyond] chancenlos
    *[level] Gleichauf
+}
+race-whole = { $way ->
+    [ahead] { COUNT($points, one: "Punkt", other: "Punkte") } vorn
+    [behind] { COUNT($points, one: "Punkt", other: "Punkte") } zurück. { $who ->
+        [you] Du brauchst
+       *[other] { $who } braucht
+    } { $needs }{ $mode ->
+        [mixed] , um näher an null zu kommen, und { COUNT($left, one: "Punkt kann", other: "Punkte können") } noch kommen
+       *[standard] { " " }von { COUNT($left, one: "Punkt, der noch kommen kann", other: "Punkten, die noch kommen können") }
+    }
+    [beyond] { COUNT($points, one: "Punkt", other: "Punkte") } zurück, und nur { COUNT($left, one: "Punkt kann", other: "Punkte können") } noch kommen
+   *[level] Gleichauf, und { COUNT($left, one: "Punkt kann", other: "Punkte können") } noch kommen
 }
 to-play = In dieser Runde noch { COUNT($count, one: "Karte", other: "Karten") }
 made-of = { $less ->
