@@ -217,6 +217,11 @@ class Button(Control):
         """How large the words are where they have room: larger on a high button."""
         return self.size * (LARGER if self.tall >= PRIMARY and not self.second else 1.0)
 
+    @property
+    def narrowest(self) -> int:
+        words = self.theme.width(self._text, self.style, SMALLEST * self.size)
+        return words + self._before() + self.theme.px(16)
+
     def _before(self) -> int:
         """Width of the sign before the words, and of the gap after it."""
         return self.theme.px(SIGN * self.size) + self.theme.px(9) if self.sign else 0
