@@ -56,8 +56,9 @@ format: dev      ## mend the style where that can be done by a machine
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-words: dev       ## what doesn't read like English; with LANGUAGE=de, what a language lacks, has left over or says wrong
+words: dev       ## what doesn't read like English; with LANGUAGE=de, what a language lacks, says wrong or has no room for
 	$(BIN)/python tools/languages.py $(LANGUAGE)
+	$(if $(LANGUAGE),$(PYTEST) --all --language $(LANGUAGE) -k "another_language and $(LANGUAGE)" --tb=short tests/table tests/presenter)
 
 fuzz: dev        ## damage files, arguments and answers for FUZZ seconds each, and see that all is met with words
 	CARDTABLE_FUZZ_SECONDS=$(FUZZ) $(PYTEST) --timeout 0 -rP tests/fuzz $(ARGS)

@@ -54,7 +54,7 @@ echo make lint           style
 echo make types          types
 echo make layers         who may import whom
 echo make format         mend the style where that can be done by a machine
-echo make words          what doesn't read like English; with LANGUAGE=de, what that language lacks
+echo make words          what doesn't read like English; with LANGUAGE=de, what that language lacks or has no room for
 echo make fuzz           damage files, arguments and answers for FUZZ seconds each, and see that all is met with words
 echo make cover          run the tests and say which lines they did not reach
 echo make package        build the program that needs no Python, and its archive, into dist
@@ -133,7 +133,8 @@ exit /b %ERRORLEVEL%
 
 :words
 %SETUP% --dev || exit /b 1
-"%BIN%\python" tools\languages.py %LANGUAGE%
+"%BIN%\python" tools\languages.py %LANGUAGE% || exit /b 1
+if defined LANGUAGE "%BIN%\pytest" -n auto --dist worksteal --all --language %LANGUAGE% -k "another_language and %LANGUAGE%" --tb=short tests\table tests\presenter
 exit /b %ERRORLEVEL%
 
 :fuzz

@@ -15,7 +15,7 @@ import hypothesis
 import pytest
 
 from cardtable import cli
-from cardtable.files import load_games, speak_by
+from cardtable.files import data_folder, languages, load_games, speak_by
 from cardtable.presenter.phrases import worded
 
 CROWDED = "cut off or covered"
@@ -28,6 +28,7 @@ def pytest_addoption(parser):
     parser.addoption("--package", action="store_true", help="build the packaged program, too")
     today = datetime.now(UTC).date().isoformat()
     parser.addoption("--robot", type=int, help="the seed of the robot that presses everything")
+    parser.addoption("--language", help="a language, in place of those that ship")
     parser.addoption("--day", default=today, help="the day by which tables are drawn: 2026-12-24")
 
 
@@ -52,6 +53,9 @@ def pytest_configure(config):
     # that tests start and end.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+    if asked := config.getoption("language"):
+        effort.languages, own = [asked], data_folder() / "words"
+        languages._own = lambda: own  # whatever the homes of tests
     os.environ["CARDTABLE_HOME"] = home.name
     os.environ["CARDTABLE_LANGUAGE"] = "en"
     load_games()  # those that CARDTABLE_GAMES names are tried like all others

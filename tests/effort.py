@@ -2,9 +2,13 @@
 
 import itertools
 
+from cardtable.files import SHIPPED
+
 everything = False
 day = 0
-"""Both are set by `conftest.py`, before any test is read; the day is a date's ordinal."""
+languages = [*SHIPPED[1:]]
+"""All are set by `conftest.py`, before any test is read; the day is a date's ordinal. The languages
+are those that are held to be complete beside English, in place of which `--language` names one."""
 
 
 def effort(some, every):

@@ -53,10 +53,10 @@ NEEDED = {"help", "clause", "name", "verb", "yes", "no", "entry"}
 _RANKS = "Ace|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Jack|Queen|King|Joker"
 HABITS: Mapping[str, Mapping[str, str]] = {
     "de": {
-        r"\b(?:Sie|Ihre?[nmrs]?) (?:können|haben|müssen|sind|dürfen)\b": "du, not Sie",
+        r"(?<=[\w,;:] )(?:Sie|Ihre?[nmrs]?) (?:können|haben|müssen|sind|dürfen)\b": "du, not Sie",
         r"'": "an apostrophe is ’",
         r'(?<![=:] )(?<!\{ )"(?!\s*\})': "quotation marks are „ and “",
-        r"\d%": "a space stands before %",
+        r"[\d ]%": "a no-break space stands before %",
         r"\w - \w": "a dash is –",
         r"\.\.\.": "three points are …",
         r"\b(?:Stich|Nachziehestapel|Ablege-?haufen)\b": "see the table of terms",
@@ -215,6 +215,7 @@ def report(tongue: str) -> Report:
     for book, texts in books().items():
         plain = "/" in book
         theirs = parsed(book, tongue)
+        # each language puts its messages together from terms of its own
         lacking = [key for key in texts if key not in theirs and not key.startswith("-")]
         told.missing[book] = lacking
         english = {} if plain else parsed(book, ENGLISH)
@@ -299,9 +300,10 @@ def _faults(where: str, book: str, entry: ast.Message | ast.Term, tongue: str) -
 
 
 def _variables(book: str, entry: ast.Message | ast.Term) -> set[str]:
-    """The variables of an English message and of those that it refers to."""
+    """The variables of an English message, of its comment and of those that it refers to."""
     parts = Parts(entry)
-    found = set(parts.variables)
+    about = entry.comment.content if entry.comment else ""
+    found = {*parts.variables, *re.findall(r"\$(\w+)", about or "")}
     for name in parts.messages:
         inner = parsed(book, ENGLISH).get(name) or parsed("cards", ENGLISH).get(name)
         if isinstance(inner, ast.Message | ast.Term):
@@ -403,7 +405,7 @@ def _texts(entry: ast.BaseNode) -> Iterator[str]:
         def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802
             words = (one.value if isinstance(one, ast.TextElement) else "{}"
                      for one in node.elements)  # fmt: skip
-            self.found.append(" ".join("".join(words).split()))
+            self.found.append(" ".join(re.split(r"[ \n]+", "".join(words).strip(" \n"))))
             self.generic_visit(node)
 
     texts = Texts()

@@ -21,7 +21,7 @@ from cardtable.files.strict_yaml import read_text
 ENGLISH = "en"
 PSEUDO = "xx-pseudo"
 """The language in which every message stands out: half as long again, in odd letters."""
-SHIPPED = (ENGLISH,)
+SHIPPED = (ENGLISH, "de")
 """The complete languages, which everyone is offered. Of unfinished ones, only those in the player's
 own folder are."""
 _VARIABLE = "CARDTABLE_LANGUAGE"

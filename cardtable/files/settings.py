@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, fields
@@ -15,8 +14,8 @@ from cardtable.engine.facts import Fact, Value, spoken
 from cardtable.engine.schema import Between, DataReader, plain
 from cardtable.files.disk import put_aside, write_atomic
 from cardtable.files.errors import DataError, Fault, Unreadable
-from cardtable.files.folders import config_folder, is_file
-from cardtable.files.strict_yaml import dump_yaml, read_document, read_text
+from cardtable.files.folders import config_folder
+from cardtable.files.strict_yaml import dump_yaml, read_document
 
 LEFT = "left"
 """Marks a set-up that was left before anybody sat down with it."""
@@ -149,9 +148,7 @@ def chosen_language() -> str:
     Known before `load_settings`, whose complaints about the file are in this language.
     """
     with suppress(DataError):
-        text = read_text(settings_path()) if is_file(settings_path()) else ""
-        found = re.search(r"^language: (\S+)$", text, re.MULTILINE)
-        return found[1].strip("'\"") if found else ""
+        return _read(settings_path()).language
     return ""
 
 

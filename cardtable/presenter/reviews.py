@@ -13,7 +13,7 @@ from cardtable.engine.events import redact
 from cardtable.engine.facts import Fact, Value
 from cardtable.engine.schema import plain
 from cardtable.presenter.layoutfile import TableData
-from cardtable.presenter.phrases import Name, Reader, say
+from cardtable.presenter.phrases import Name, Reader, number, say
 from cardtable.presenter.today import ended
 from cardtable.presenter.words import did, in_words, line_words, reasons_against, tell
 
@@ -204,7 +204,8 @@ def expert_line(share: float | None, others: int, mine: float) -> str:
     if how == "between" and others == 1 and won.is_integer():
         how = "sometimes"
     too = "yes" if ended(mine) == how else "no"
-    beaten = f"{round(share * others, 1):g}"
+    fared = round(share * others, 1)
+    beaten = number(fared, 0 if fared.is_integer() else 1)
     about: dict[str, Value] = {"beaten": beaten, "others": others, "won": round(won)}
     return review_words("expert", ended=how, too=too, times=TIMES, **about)
 

@@ -36,7 +36,7 @@ _TABLE = re.compile(r"^\|.*\n\|[ :|-]+\n\| `(\w+)`(?:.*(?:\n(?=\|)|(?=\n|\Z)))*\
 """A table that has a word for the program in front: an option, or the name of a file."""
 _NUMBER = r"[A-Z]{2}-R?\d+"
 _RULE = re.compile(rf"\*\*({_NUMBER})\*\*")
-_REFERENCE = re.compile(rf"\s*\((?:{_NUMBER}(?:, | to | and )?)+\)")
+_REFERENCE = re.compile(rf"\s*\((?:{_NUMBER}(?:, | [^\W\d]+ )?)+\)")
 _KEY = re.compile(r"`(\w+)(?:: ([^`]+))?`")
 
 

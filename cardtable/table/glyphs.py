@@ -47,6 +47,11 @@ GLYPHS: dict[str, tuple[str, Family]] = {
 }
 """Characters that are drawn as a button, each with the button and whose controller it is on."""
 _GLYPHS = {told: glyph for glyph, told in GLYPHS.items()}
+_NAMED = frozenset((
+    "left", "right", "up", "down", "space", "home", "end", "page-up", "page-down", "insert",
+    "delete", "backspace", "ctrl", "shift",
+))  # fmt: skip
+"""Keys that are called differently on the keyboards of different languages."""
 
 
 def is_button(name: str) -> bool:
@@ -69,7 +74,16 @@ def pressed_button(name: str, *, down: bool = True) -> pygame.Event:
 
 def written(name: str, family: Family = "letters") -> str:
     """A key or button as it stands in a sentence; a button is a character drawn as its glyph."""
-    return _GLYPHS[name, family] if name in BUTTONS else name
+    if name in BUTTONS:
+        return _GLYPHS[name, family]
+    held, plus, key = name.rpartition("+")
+    return "".join([written(held) if held else held, plus, _printed(key)]) if key else name
+
+
+def _printed(key: str) -> str:
+    """What is printed on a key of the keyboards for the language: `Ctrl`, `Strg`."""
+    name = key.lower().replace(" ", "-")
+    return wording(f"keys.key-{name}") if name in _NAMED else key
 
 
 def spelled(words: str) -> str:

@@ -218,9 +218,9 @@ def test_of_a_game_that_is_not_over_people_are_told_their_own_play():
     rules, record = game("cuttle", moves=8)
     record.seats[0]["kind"] = "human"
     for seat in ("", "p2"):
-        with pytest.raises(ValueError, match="the game is not over"):
+        with pytest.raises(ValueError, match="the game isn’t over"):
             review(record, rules, seat, SMALL)
-    with pytest.raises(ValueError, match="there is no p3"):
+    with pytest.raises(ValueError, match="there’s no p3"):
         review(record, rules, "p3", SMALL)
     found = review(record, rules, "p1", SMALL)
     assert {one.seat for one in found.decisions} == {"p1"}

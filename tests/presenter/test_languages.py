@@ -1,22 +1,31 @@
 """Other languages: what one lacks is English, what it has is its own, and what is wrong is told."""
 
+import random
+import re
 import sys
 
+import effort
 import pytest
+from plain import english, none_of
+from strategies import GAMES
 from where import ROOT
 
 from cardtable import files
 from cardtable.engine.cards import card
 from cardtable.engine.facts import Fact
+from cardtable.lessons.check import lessons_of
 from cardtable.lessons.lesson import find_lesson
 from cardtable.presenter import phrases
 from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.phrases import Reader, say, wording
-from cardtable.presenter.rulespage import figures_of
+from cardtable.presenter.rulespage import figures_of, for_players, on_page
 from cardtable.presenter.status import relations
+from cardtable.presenter.webpage import webpage
+from cardtable.session import Player, Session
 
 sys.path.insert(0, str(ROOT / "tools"))
 import languages
+import phrases as written
 
 NAMES = {"p1": "Luc", "p2": "Anaïs"}
 FRENCH = {
@@ -151,10 +160,43 @@ def test_the_english_texts_have_none_of_our_habits():
     assert not [*languages.habits("en")]
 
 
+def test_references_are_left_out_of_a_rules_page_in_any_language():
+    page = "# Spiel\n\n## Zug\n\nPassen (SH-3 bis SH-5, SH-R2 und SH-9) geht (nie) nicht (SH-1)."
+    assert for_players(page).endswith("Passen geht (nie) nicht.")
+
+
+@pytest.mark.parametrize("game", [rules.id for rules in GAMES])
+@pytest.mark.parametrize("tongue", effort.languages)
+def test_no_text_of_a_game_in_another_language_is_english(monkeypatch, tongue, game):
+    """Tips, previews, reasons, refusals, notes, the log, hints, rules, lessons and web pages."""
+    monkeypatch.setenv("CARDTABLE_LANGUAGE", tongue)
+    told = [told for _, (_, _, told) in written.played(game, 1, effort.effort(3, 12))]
+    rules = files.load_rules(game)
+    names = [Player("Kim"), Player("Agnes")][: rules.seats[0]]
+    session, rng = Session.new(rules, names, 3), random.Random(3)
+    while not session.over:
+        session.play(session.fallback_line(rng))
+    data = table_of(game, rules.game.titles(rules)).at_table(rules.options)
+    page = webpage(session.record, rules, data)
+    page = re.sub(r"<(style|script)(?! type=).*?</\1>|<[^>]*>", " ", page, flags=re.DOTALL)
+    told += re.split(r'\n|"\w+":|"', page)  # the keys of its data are left out
+    told += on_page(files.rules_page(game), rules).splitlines()
+    told += [one.text for one in figures_of(rules)]
+    for one in lessons_of(game):
+        told += [one.title, *(text for step in one.steps for text in (step.say, step.how))]
+    none_of(english(told, *written.NAMES, "Kim", "Agnes", *rules.game.GRAMMAR))
+
+
 def test_the_language_of_the_computer_is_spoken_where_it_is_offered(french, monkeypatch):
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
-    for lang, spoken in (("fr_CA.UTF-8", "fr"), ("C.UTF-8", "en"), ("tlh_QO", "en"), ("", "en")):
+    for lang, spoken in (
+        ("fr_CA.UTF-8", "fr"),
+        ("de_AT", "de"),
+        ("C.UTF-8", "en"),
+        ("tlh_QO", "en"),
+        ("", "en"),
+    ):
         monkeypatch.setenv("LANG", lang)
         if sys.platform.startswith("linux"):
             assert files.of_computer() == spoken

@@ -83,13 +83,18 @@ class Pilot:
     """One app with one scene on it."""
 
     def __init__(
-        self, session: Session, size: tuple[int, int] = (1280, 720), **settings: Any
+        self,
+        session: Session,
+        size: tuple[int, int] = (1280, 720),
+        *,
+        mouth: Any = None,
+        **settings: Any,
     ) -> None:
         open_display(invisible=True)
         usual = {"sound": False, "motion": "short", "bot_pace": 0.1, "polite": False}
         given = {**usual, "build_for_me": "never", **settings}
         self.clock = StepClock()
-        self.app = App(Settings(**given), clock=self.clock, size=size)
+        self.app = App(Settings(**given), clock=self.clock, size=size, mouth=mouth)
         self.session = session
         self.thinker = Instant(session)
         self.app.reset(Play(self.app, session, lambda: self.thinker))

@@ -1,11 +1,14 @@
-"""What stays plain where the program speaks a language that nobody speaks."""
+"""What stays English where the program speaks another language, be it one that nobody speaks."""
 
 import re
+import sys
 from functools import cache
 
+import pytest
 from where import ROOT
 
 from cardtable import files
+from cardtable.files import ENGLISH, PSEUDO
 from cardtable.players import COMPUTERS
 from cardtable.table.drawing.theme import Theme
 
@@ -21,6 +24,9 @@ PART = re.compile(r"[\n:;.()“”|\d]|[{}]|, | [·–] ")
 """Between two parts of a text that come from different places."""
 
 
+OF_COMPUTERS = {"Python", "SDL", "pygame", "YAML"}
+
+
 def record(monkeypatch):
     """What is written from now on: a set that grows."""
     drawn, text = set(), Theme.text
@@ -31,6 +37,25 @@ def record(monkeypatch):
 
     monkeypatch.setattr(Theme, "text", recorded)
     return drawn
+
+
+def record_cuts(monkeypatch, *names):
+    """What is cut off with an ellipsis from now on: a set that grows.
+
+    Names may be, and so may what stands beside a portrait, which a tip says again, and the rest of
+    a text that has so many lines at most.
+    """
+    cut, made = set(), Theme.cut
+
+    def recorded(theme, text, *room, **how):
+        shown = made(theme, text, *room, **how)
+        may = sys._getframe(1).f_code.co_name in {"written", "_wrapped"}
+        if shown != text and not may and not any(name in text for name in names):
+            cut.add(f"{text!r} is cut off: {shown!r}")
+        return shown
+
+    monkeypatch.setattr(Theme, "cut", recorded)
+    return cut
 
 
 def said(ui, besides=()):
@@ -63,8 +88,52 @@ def data():
     return found
 
 
+@cache
+def vocabulary(tongue):
+    """The words that stand in the texts of a language."""
+    found = set()
+    for folder in files.languages._folders(tongue):
+        for path in folder.rglob("*.*"):
+            found |= {*WRITTEN.findall(NAMED.sub(" ", path.read_text("utf-8")))}
+    return {word.lower() for word in found}
+
+
+NAMED = re.compile(
+    r"""^\#.*|^[ ]*\.?[\w-]+[ ]=|\$\w+|\w+:|[A-Z]+\(|\[\w+\]|\{[ ](?:[\w.-]+|"[^"]*")[ ]\}""",
+    re.MULTILINE | re.VERBOSE,
+)
+"""What is no text in a file of messages."""
+WRITTEN = re.compile(r"[^\W\d_]{3,}")
+
+
+def english(texts, *names):
+    """The words of texts that only the English has, by the texts, where another one is spoken.
+
+    Names are no such words, and neither are files.
+    """
+    known = {*COMPUTERS, *names, *OF_COMPUTERS}
+    known = {one.lower() for each in known for one in WRITTEN.findall(each)}
+    theirs = vocabulary(ENGLISH) - vocabulary(files.language()) - known
+    found = {}
+    for text in texts:
+        words = {one.lower() for one in WRITTEN.findall(FILE.sub(" ", text))} & theirs
+        if words:
+            found[text] = ", ".join(sorted(words))
+    return found
+
+
+def none_of(*found):
+    """Fail with what was found, a line each; a dictionary's values are what is the matter."""
+    lines = [f"{each!r}: {one[each]}" if isinstance(one, dict) else each
+             for one in found for each in one]  # fmt: skip
+    if lines:
+        pytest.fail("\n".join(lines), pytrace=False)
+
+
 def plain(texts, names=(), also=()):
     """The plain words of texts that are no names, keys or files; `also` names more such texts."""
+    if files.language() != PSEUDO:
+        return english(texts, *names, *also)
     known = {*KEYS, *COMPUTERS, *WORD.findall(" ".join(names))}
     for rules in files.list_rules():
         known |= {*WORD.findall(" ".join(rules.game.titles(rules).values()))}

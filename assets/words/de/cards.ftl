@@ -3,7 +3,7 @@
 
 language-name = Deutsch
 decimal-point = ,
-percentage = { $number } %
+percentage = { $number } %
 clock = { $hour }:{ $minute }
 seconds = { $number } s
 

@@ -6,8 +6,8 @@ slider = { $label }: { $value }, Regler
 another-portrait = Wähl ein anderes Bild (links, rechts)
 list = { $label }: { $choice }, Liste
 text = { $label }: { $value }, Text
-find-hint = Zum Suchen Ctrl+F oder /
-    Enter: weiter, Shift+Enter: zurück
+find-hint = Zum Suchen Strg+F oder /
+    Enter: weiter, Umschalt+Enter: zurück
 find-count = { $number } von { $count }
 find-nothing = Nichts gefunden
 taken-up = { $name } aufgenommen

@@ -174,3 +174,20 @@ pad-rs-left = rechter Stick nach links
 pad-rs-right = rechter Stick nach rechts
 pad-rs-up = rechter Stick nach oben
 pad-rs-down = rechter Stick nach unten
+
+## Tasten, wie sie auf deutschen Tastaturen stehen.
+
+key-left = Links
+key-right = Rechts
+key-up = Hoch
+key-down = Runter
+key-space = Leertaste
+key-home = Pos1
+key-end = Ende
+key-page-up = Bild auf
+key-page-down = Bild ab
+key-insert = Einfg
+key-delete = Entf
+key-backspace = Rücktaste
+key-ctrl = Strg
+key-shift = Umschalt

@@ -262,6 +262,7 @@ setup-name = Name
 setup-name-hint = Name
 nobody = niemand
 setup-played-by = Hier spielt
+setup-teams = { LIST($ours) } spielen gegen { LIST($theirs) }.
 setup-character-at = Charakter auf Platz { $number }
 setup-character = Charakter
 setup-hints = Tipps
@@ -431,7 +432,7 @@ rules-find = In den Regeln suchen
 ## Gespeicherte Spiele, und gelöschte
 
 saved-none = Kein Spiel ist offen. Verlässt du eins vor dem Ende, wartet es hier auf dich.
-saved-unreadable = Ein Spiel, das sich nicht lesen lässt
+saved-unreadable = Ein unlesbares Spiel
 saved-busy = Gerade in einem anderen Fenster offen
 saved-delete-tip = Du kannst es später zurückholen
 saved-line-spoken = { $words }, weiterspielen, Knopf
@@ -457,7 +458,7 @@ chart-moves-from = { $height } { $first } bis { COUNT($last, one: "Zug", other: 
 chart-moves = { COUNT($count, one: "Zug", other: "Züge") }
 chart-marked = { $words }, { $number } von { $count }. Enter zeigt die Aufzeichnung
 chart-spoken = Ergebnisse im Lauf der Zeit, { COUNT($count, one: "Spiel", other: "Spiele") }, davon { $won } gewonnen. Die Pfeiltasten gehen sie einzeln durch
-chart-line = Die Linie zeigt, wie viel du in den letzten { $count } Spielen gewonnen hast. Klick ein Zeichen an, um das Spiel anzusehen.
+chart-line = Die Linie zeigt deine Siege in den letzten { $count } Spielen. Ein Klick auf ein Zeichen öffnet das Spiel.
 chart-first = vorn
 chart-streaks = am Stück
 side-filled = ausgefüllt: { $name }

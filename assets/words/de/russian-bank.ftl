@@ -866,7 +866,7 @@ aid-stock = Reserve vor Talon
     }
 aid-space = Lücken füllen
     .more = aus der Reserve, bevor du eine Talonkarte aufdeckst
-aid-load = Schieb { $other } etwas zu
+aid-load = Karten zuschieben
     .more = aus der Auslage, bevor du eigene Karten legst
 aid-stop = „Stopp!“ rufen
     .more = dieser Tisch ist nicht streng

@@ -174,3 +174,20 @@ pad-rs-left = right stick to the left
 pad-rs-right = right stick to the right
 pad-rs-up = right stick up
 pad-rs-down = right stick down
+
+## Keys, as they're printed on keyboards for the language.
+
+key-left = Left
+key-right = Right
+key-up = Up
+key-down = Down
+key-space = Space
+key-home = Home
+key-end = End
+key-page-up = Page up
+key-page-down = Page down
+key-insert = Insert
+key-delete = Delete
+key-backspace = Backspace
+key-ctrl = Ctrl
+key-shift = Shift

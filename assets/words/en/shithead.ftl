@@ -393,23 +393,30 @@ beat = { $rank }
 ## What cards, piles and players are now: tooltips.
 
 does-anytime = It goes on anything
+# $now: yes or no, whether it has been played
 does-again = You go again
+# $now: yes or no, whether it has been played
 does-lower = The next card must be { $equal ->
     [yes] { $rank } or lower
    *[no] lower than { $rank }
 }
 does-show = It’s shown to a player, never played
+# $now: yes or no, whether it has been played
 does-burn = It burns the pile, and you go again
 does-complete = It’s the { $run ->
     [3] third
     [4] fourth
    *[5] fifth
 } { RANK($rank) }, so it burns the pile and you go again
+# $now: yes or no, whether it has been played
 does-invisible = The next player must beat the card below it
+# $now: yes or no, whether it has been played
 does-skip = It skips the next player
 does-name = You say which card it stands for
 stands-for = It stands for { RANK($rank, form: "a") }
+# $now: yes or no, whether it has been played
 does-give = The next player picks up the pile
+# $now: yes or no, whether it has been played
 does-reverse = It reverses play
 swap = { $row ->
     [hand] Swap it for a face-up card to save it for later

@@ -24,6 +24,7 @@ from cardtable.table.drawing import paint
 from cardtable.table.drawing.avatars import FACES
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
+from cardtable.table.glyphs import written
 from cardtable.table.scenes import unfinished
 from cardtable.table.voice import Heard
 from cardtable.table.widgets.boxes import Column, Modal, Panel, Row, Scroll
@@ -299,7 +300,7 @@ class Page(Controlled):
         it what stands above the foot scrolls: what a page is there for stays in sight.
         """
         self._foot = foot
-        back = Button(wording("pages.back"), self.back, kind="quiet", tip="Escape")
+        back = Button(wording("pages.back"), self.back, kind="quiet", tip=written("Esc"))
         head = Row(back, *tools, Label(heading, "heading", on="cloth"), gap=16)
         top = Row(head, Row(*beside, gap=16), gap=16, align="apart") if beside else head
         # the way back is in the same corner of every page, however narrow what is below it

@@ -30,6 +30,7 @@ from cardtable.table.app import App
 from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.surround import Toolbar
 from cardtable.table.board.telling import Telling
+from cardtable.table.glyphs import written
 from cardtable.table.scenes.page import MARGIN, save_page
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.widgets.bindings import REPLAY, Bindings
@@ -89,7 +90,7 @@ class Replay(TableScene):
                           tip=review_words("play-on-tip"))  # fmt: skip
         self._hands = Button(wording("table.replay-show-hands"), self.lay_open, kind="quiet")
         self._on.shown = self._resumable
-        back = Button(wording("pages.back"), self.leave_replay, kind="quiet", tip="Escape")
+        back = Button(wording("pages.back"), self.leave_replay, kind="quiet", tip=written("Esc"))
         # the last has two sentences: nothing stands after it that would move
         row = Row(back, self._turn, self._on, self._hands, gap=16)
         self.surround.crown(Column(row, pad=MARGIN))

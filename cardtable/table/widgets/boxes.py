@@ -151,6 +151,8 @@ class Row(Widget):
         lines = self._lines(width)
         wide = max((sum(w for _, w, _ in s) + gap * (len(s) - 1) for s in lines), default=0)
         tall = sum(max(h for _, _, h in s) for s in lines) + gap * max(0, len(lines) - 1)
+        if wide < width and len(self._lines(wide)) != len(lines):
+            wide = width  # words that had to be broken: in less room they break elsewhere
         return wide, tall
 
     def place(self, rect: pygame.Rect) -> None:
@@ -261,7 +263,8 @@ class Grid(Widget):
     def across(self, width: int) -> int:
         """How many stand side by side."""
         px, count = self.theme.px, sum(c.shown for c in self.children)
-        room = max(1, (width + px(self.gap)) // (px(self.least) + px(self.gap)))
+        least = max(px(self.least), *(c.narrowest for c in self.children))
+        room = max(1, (width + px(self.gap)) // (least + px(self.gap)))
         rows = -(-count // min(room, self.most or room))
         return max(1, -(-count // max(1, rows)))
 

@@ -323,7 +323,6 @@ def _spoken(row: BarRow) -> str:
 
 _FIELD_TALL = 132  # of the field with the marks, at scale 1
 _BAND = 22  # of the line of streaks under it
-_LEFT = 58  # width of the words at the left
 _STEP = 15  # the least width of a game; older ones give way
 _BROAD = 34  # and the most
 _MARK = 11  # of a mark
@@ -402,9 +401,14 @@ class CourseChart(Control):
 
     def _field(self) -> pygame.Rect:
         px, rect = self.theme.px, self.rect
-        return pygame.Rect(
-            rect.x + px(_LEFT), rect.y + px(4), rect.w - px(_LEFT + 6), px(_FIELD_TALL)
-        )
+        left = px(12) + max(self.theme.width(one, "small") for one in self._beside())
+        return pygame.Rect(rect.x + left, rect.y + px(4), rect.w - left - px(6), px(_FIELD_TALL))
+
+    def _beside(self) -> tuple[str, str, str]:
+        """What stands at the left: beside the best and the last places, and the streaks."""
+        best = "pages.column-won" if self._career.pairs else "pages.chart-first"
+        last = last_word(pairs=self._career.pairs)
+        return wording(best), wording(last), wording("pages.chart-streaks")
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
@@ -427,8 +431,7 @@ class CourseChart(Control):
     def draw(self, canvas: Canvas) -> None:
         theme, p, px, field = self.theme, self.theme.palette, self.theme.px, self._field()
         inset = px(_MARK)
-        best = wording("pages.column-won" if self._career.pairs else "pages.chart-first")
-        last = wording(last_word(pairs=self._career.pairs))
+        best, last, streaks = self._beside()
         for words, y in ((best, field.y + inset), (last, field.bottom - inset)):
             image = theme.text(words, "small", p.ink_soft)
             canvas.blit(image, image.get_rect(midleft=(self.rect.x + px(4), y)))
@@ -438,7 +441,7 @@ class CourseChart(Control):
             self._mark(canvas, number)
         for run in self._career.runs():
             self._run(canvas, run, field.bottom + px(6))
-        image = theme.text(wording("pages.chart-streaks"), "small", p.ink_soft)
+        image = theme.text(streaks, "small", p.ink_soft)
         middle = field.bottom + px(6) + px(_BAND) // 2
         canvas.blit(image, image.get_rect(midleft=(self.rect.x + px(4), middle)))
         told = wording("pages.chart-line", count=RECENT)

@@ -216,6 +216,11 @@ class Button(Control):
         """How large the words are where they have room: larger on a high button."""
         return self.size * (LARGER if self.tall >= PRIMARY and not self.second else 1.0)
 
+    @property
+    def narrowest(self) -> int:
+        words = self.theme.width(self._text, self.style, SMALLEST * self.size)
+        return words + self._before() + self.theme.px(16)
+
     def _before(self) -> int:
         """Width of the sign before the words, and of the gap after it."""
         return self.theme.px(SIGN * self.size) + self.theme.px(9) if self.sign else 0
@@ -294,6 +299,11 @@ class SignButton(Button):
         usual = self.size * UNDER_SIGN
         full = self.theme.width(self.words, self.style, usual)
         return usual * max(SMALLEST, min(1.0, (self.rect.width - self.theme.px(3)) / max(1, full)))
+
+    @property
+    def narrowest(self) -> int:
+        smallest = self.size * UNDER_SIGN * SMALLEST
+        return self.theme.width(self.words, self.style, smallest) + self.theme.px(3)
 
     def measure(self, width: int) -> tuple[int, int]:
         px, size = self.theme.px, self.size

@@ -290,6 +290,11 @@ class Widget:
             for child in self.children:
                 yield from child.walk()
 
+    @property
+    def narrowest(self) -> int:
+        """How wide it is at least in a grid, lest its words are cut off; 0: it may be narrow."""
+        return 0
+
     def measure(self, width: int) -> tuple[int, int]:
         """The size it would like where at most `width` is to be had."""
         del width

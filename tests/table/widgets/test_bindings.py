@@ -8,6 +8,7 @@ from pilot import Pilot, new_session
 
 from cardtable.files import load_settings, save_settings
 from cardtable.presenter.phrases import wording
+from cardtable.table.glyphs import written
 from cardtable.table.scenes import replay
 from cardtable.table.widgets.bindings import EVERYWHERE, GAME, REPLAY, Bindings
 from cardtable.table.widgets.controls import Button
@@ -18,6 +19,16 @@ def table(**settings):
     pilot = Pilot(new_session("shithead", 2, seed=3, swap=False), motion="off", **settings)
     pilot.rest()
     return pilot
+
+
+def test_keys_are_called_as_on_the_keyboards_for_the_language(monkeypatch):
+    monkeypatch.setenv("CARDTABLE_LANGUAGE", "de")
+    keys = {
+        "Ctrl+Shift+Z": "Strg+Umschalt+Z", "Space": "Leertaste", "Page up": "Bild auf", "Z": "Z",
+        "Ctrl+Left": "Strg+Links", "+": "+", "F4": "F4",
+    }  # fmt: skip
+    assert {key: written(key) for key in keys} == keys
+    assert written("Pad A") == written("Pad A", "letters")
 
 
 def test_every_action_can_be_done_and_what_has_a_button_has_words_and_a_sign():
