@@ -133,6 +133,7 @@ def test_rules_pages_figures_and_lessons_are_in_the_language(french):
         ("cuttle", "log-laid = { zebra }", "no message zebra"),
         ("cuttle", "zebra = a", "zebra: is left over"),
         ("cuttle", "log-laid = { $card", "can't be read"),
+        ("cuttle", "log-laid = a\nlog-laid = b", "log-laid, the second: can't be read"),
         ("soul-taker", "place-deck-label = { LIST($cards) }", "place-deck-label: said by a layout"),
         ("lessons/cuttle", "cuttle-first-game-1 = p3 a 9H", "the English has no 9H, p3"),
         ("rules/cuttle", "zebra = a", "zebra: is left over"),
