@@ -105,6 +105,12 @@ def test_what_a_language_lacks_is_english_throughout(french):
     assert wording("table.lesson-back") == "Back"
 
 
+def test_a_sentence_that_begins_with_another_message_has_its_capital():
+    about = {"seat": "p1", "points": 17, "kings": 1, "goal": 14}
+    reader = Reader(NAMES.__getitem__, "p1", language="de")
+    assert say(Fact("cuttle.end-points-kings", about), reader).startswith("Du gewinnst mit 17 ")
+
+
 def test_rules_pages_figures_and_lessons_are_in_the_language(french):
     rules = files.load_rules("shithead")
     assert rules.names.plain == "Le Palais"
