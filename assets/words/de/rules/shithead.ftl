@@ -3,7 +3,6 @@
 shithead-loser_title = der Shithead
 shithead-loser_title-polite = der letzte Gast
 shithead = Shithead
-shithead-about = Dreien spielst du nicht aus, du zeigst sie jemandem, und der nimmt den Stapel auf. Das übliche Spiel.
 shithead-polite = Winnersh Palace
 shithead-backpacker = Backpacker-Shithead
 shithead-backpacker-polite = Backpacker-Palace
