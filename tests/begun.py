@@ -20,6 +20,11 @@ laid_out_table = pytest.mark.parametrize(
 )
 
 
+def has_words(rules, language):
+    """Whether its words are there in that language."""
+    return asset_path(f"words/{language}/{_game(rules).ID}.ftl").is_file()
+
+
 def has_lessons(rules):
     """Whether its lessons are written."""
     return (rules_folder() / LESSONS / f"{_game(rules).ID}.yaml").is_file()

@@ -246,7 +246,8 @@ def _zones(wanted: dict[str, Any], zones: dict[str, Any], specs: dict[str, ZoneS
         if zone not in zones:
             problems.append(_failed("counts", "zone", zone=str(zone)))
         elif not same(count, len(zones[zone])):
-            problems.append(_failed(zone, "count", wanted=str(count), count=len(zones[zone])))
+            number = count if type(count) is int else str(count)
+            problems.append(_failed(zone, "count", wanted=number, count=len(zones[zone])))
     return problems
 
 

@@ -81,6 +81,7 @@ def test_a_single_line_needs_no_list():
         ({"expect": {"zones": {"p9.hand": ""}}}, "zones: there is no zone p9.hand"),
         ({"expect": {"zones": {"pile": "9Z"}}}, "“9Z” is not a card"),
         ({"expect": {"counts": {"pile": 2}}}, "pile: expected 2 cards, found 1"),
+        ({"expect": {"counts": {"p1.hand": 1}}}, "p1.hand: expected 1 card, found "),
         ({"expect": {"counts": {"heap": 2}}}, "counts: there is no zone heap"),
         ({"expect": {"state": {"quiet": 3}}}, "state.quiet: expected 3, found 0"),
         ({"expect": {"state": {"mood": 3}}}, "state: there is no mood"),

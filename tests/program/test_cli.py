@@ -805,7 +805,7 @@ def test_failing_scenarios_are_told_with_step_and_difference(run, tmp_path):
     lines = out.splitlines()
     assert lines[-1] == "1 passed, 5 failed"
     assert lines[0] == f"{path}: one move is high enough: step 1: legal: not expected play QC"
-    assert "one zone is high enough: step 3: p1.hand: expected '10S KC', is '10S QC'" in lines[1]
+    assert "one zone is high enough: step 3: p1.hand: expected '10S KC', found '10S QC'" in lines[1]
     assert "turm" in lines[2]
     assert "there are no rules called 'poker'" in lines[3]
     assert "options.jokers: must be at most" in lines[4]

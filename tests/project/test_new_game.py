@@ -106,7 +106,7 @@ def test_nothing_of_the_skeleton_is_left(copy):
 
 
 @pytest.mark.parametrize(
-    ("name", "words"), [("shithead-x", "a variant of it"), ("Hearts", "small"), ("", "small")]
+    ("name", "words"), [("shithead-x", "a variant of it"), ("Hearts", "lower"), ("", "lower")]
 )
 def test_other_names_are_refused(name, words):
     done = subprocess.run(
