@@ -107,7 +107,7 @@ def test_limits_are_read_as_typed(text, limit):
 
 @pytest.mark.parametrize("text", ["", "s", "1.5", "soon", "-1s", "1s;2"])
 def test_other_limits_are_refused(text):
-    with pytest.raises(ValueError, match="is not a limit"):
+    with pytest.raises(ValueError, match="isn’t a limit"):
         Limit.parse(text)
 
 

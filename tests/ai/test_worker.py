@@ -266,7 +266,7 @@ def test_rules_come_out_as_they_went_in(table):
 
 def test_rules_of_another_program_are_refused():
     data = write_rules(RULES)
-    with pytest.raises(ValueError, match="no game 'bridge'"):
+    with pytest.raises(ValueError, match="its game, bridge, isn’t here"):
         read_rules(data | {"game": "bridge"})
     with pytest.raises(ValueError, match="hand_size"):
         read_rules(data | {"options": {"hand_size": "x"}})

@@ -95,7 +95,7 @@ def test_a_line_that_is_lost_is_noticed(played):
     [
         (slice(0, 0), "the deal: a line of chance is missing from the record here"),
         (slice(0, 1), "the deal: a line of chance is missing from the record here"),
-        (slice(1, 9), "the deal: there is “chance shuffle draw "),
+        (slice(1, 9), "the deal: expected “chance toss …”, found “chance shuffle draw "),
     ],
 )
 def test_a_damaged_deal_is_told(played, cut, said):

@@ -388,7 +388,8 @@ def test_a_scenario_reaches_each_phase_and_each_verb(game):
               for line in state.legal_moves(seat)}  # fmt: skip
     verbs = {verb for _, verb in reached} | {line.partition(" ")[0] for line in called}
     assert verbs >= {*rules.GRAMMAR}
-    text = (ROOT / "assets" / "words" / "en" / f"{game}.ftl").read_text("utf-8")
+    words = ROOT / "assets" / "words" / "en"
+    text = "\n".join((words / f"{book}.ftl").read_text("utf-8") for book in (game, "cards"))
     silent = [verb for verb in rules.GRAMMAR if not re.search(rf"^do-{verb}\b", text, re.MULTILINE)]
     assert not silent, f"no message do-… says what these do: {silent}"
     assert {phase for phase, _ in reached} >= {*get_args(phases)} - {"over"}

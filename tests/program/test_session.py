@@ -587,7 +587,7 @@ def test_an_evening_counts_what_luck_brought_as_far_as_it_is_known():
         assert session.evening == evening
     assert evening.fair == {"Ann": (2, sum(shares), 0.75, pytest.approx(0.02**2 + 0.05**2))}
     assert fairly(evening, "Bo") == ""
-    assert fairly(evening, "Ann").startswith("In 2 games this evening you’d have won ")
+    assert fairly(evening, "Ann").startswith("With average luck you’d have won ")
     unsure = {"Ann": Fair(2, 1.0, 0.1, 0.01)}
     assert fairly(replace(evening, fair=unsure), "Ann") == ""
 

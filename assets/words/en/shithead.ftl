@@ -567,7 +567,7 @@ kept = It saves { LIST($cards) } for later
 fewer-fit = { $count ->
     [0] None
    *[other] { $count }
-} of the { COUNT($every, one: "unseen card", other: "unseen cards") } can be played on it, but { $more } can be played on your { RANK($rank) }
+} of the { COUNT($every, one: "unseen card", other: "unseen cards") } can be played on it, but { $more } on your { RANK($rank) }
 brings = You get { LIST($cards) }
 begins-empty = { $who ->
     [you] You have

@@ -1127,7 +1127,7 @@ def test_every_setting_is_applied_and_saved_at_once(start):
         "motion", "bot_pace", "sound", "volume", "polite", "ui_scale", "card_size", "full_screen",
         "cloth", "back", "four_colour", "large_index", "high_contrast", "call_pace",
         "stepped", "aids", "reminders", "review", "ask_first", "peek", "dots", "left_handed",
-        "build_for_me", "sorted_hands",
+        "build_for_me", "sorted_hands", "language",
         "voice", "voice_amount", "voice_rate", "voice_own", "voice_others", "voice_cards",
         "voice_turns", "voice_pointer", "voice_away",
     }  # fmt: skip
