@@ -197,8 +197,12 @@ def parsed(book: str, tongue: str) -> dict[str, ast.Message | ast.Term | ast.Jun
     for one in chain(tongue)[:-1] if tongue != ENGLISH else (ENGLISH,):
         path = text_path(f"{book}.ftl", one)
         resource = FluentParser(with_spans=False).parse(read_text(path)) if path else None
+        seen: set[str] = set()
         for entry in resource.body if resource else ():
             if isinstance(entry, ast.Message | ast.Term):
+                if entry.id.name in seen:
+                    found[f"{entry.id.name}, the second"] = ast.Junk(content="")
+                seen.add(entry.id.name)
                 found.setdefault(entry.id.name, entry)
             elif isinstance(entry, ast.Junk):
                 found[f"«{(entry.content or '').splitlines()[0]}»"] = entry

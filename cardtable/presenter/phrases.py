@@ -402,11 +402,11 @@ class _Speech:
                 return self._function(node, about)
             case ast.MessageReference():
                 attribute = node.attribute.name if node.attribute else ""
-                return self.message(node.id.name, about, attribute) or ""
+                return self.message(node.id.name, about, attribute, whole=whole) or ""
             case ast.TermReference():
                 given = node.arguments.named if node.arguments else []
                 named = {each.name.name: self._shown(each.value, about) for each in given}
-                return self.message(f"-{node.id.name}", {**about, **named}) or ""
+                return self.message(f"-{node.id.name}", {**about, **named}, whole=whole) or ""
             case ast.SelectExpression():
                 return self._pattern(self._variant(node, about).value, about, whole)
         return ""

@@ -105,6 +105,12 @@ def test_what_a_language_lacks_is_english_throughout(french):
     assert wording("table.lesson-back") == "Back"
 
 
+def test_a_sentence_that_begins_with_another_message_has_its_capital():
+    about = {"seat": "p1", "points": 17, "kings": 1, "goal": 14}
+    reader = Reader(NAMES.__getitem__, "p1", language="de")
+    assert say(Fact("cuttle.end-points-kings", about), reader).startswith("Du gewinnst mit 17 ")
+
+
 def test_rules_pages_figures_and_lessons_are_in_the_language(french):
     rules = files.load_rules("shithead")
     assert rules.names.plain == "Le Palais"
@@ -133,6 +139,7 @@ def test_rules_pages_figures_and_lessons_are_in_the_language(french):
         ("cuttle", "log-laid = { zebra }", "no message zebra"),
         ("cuttle", "zebra = a", "zebra: is left over"),
         ("cuttle", "log-laid = { $card", "can't be read"),
+        ("cuttle", "log-laid = a\nlog-laid = b", "log-laid, the second: can't be read"),
         ("soul-taker", "place-deck-label = { LIST($cards) }", "place-deck-label: said by a layout"),
         ("lessons/cuttle", "cuttle-first-game-1 = p3 a 9H", "the English has no 9H, p3"),
         ("rules/cuttle", "zebra = a", "zebra: is left over"),

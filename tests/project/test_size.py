@@ -26,7 +26,7 @@ ROOMS = {
     "presenter": (8909, 21),  # meters instead of answers; what is said is true
     "puzzles": (468, 4),  # puzzles that begin again
     "table": (2912, 12),  # what is held, by device; composed text; pages that change
-    "table/board": (10228, 21),  # the card before the word; the match score
+    "table/board": (10254, 22),  # the card before the word; the match score
     "table/drawing": (4549, 13),  # one design of cards; the sign at a game's end
     "table/scenes": (10667, 23),  # posters, a search, computer players explained, skeletons
     "table/scenes/playing": (5952, 13),  # records by concern, each written by one module
@@ -35,7 +35,7 @@ ROOMS = {
 }
 """The lines and the modules of each room of `cardtable/`, a folder each."""
 
-WHOLE = {"package": 84961, "tests": 53203, "words": 7774}
+WHOLE = {"package": 84987, "tests": 53203, "words": 7774}
 """The lines of all rooms, tests and words. Whoever raises one writes down what it bought."""
 
 SLACK = 200

@@ -132,10 +132,11 @@ def none_of(*found):
 
 def plain(texts, names=(), also=()):
     """The plain words of texts that are no names, keys or files; `also` names more such texts."""
-    titles = [" ".join(each.game.titles(each).values()) for each in files.list_rules()]
     if files.language() != PSEUDO:
-        return english(texts, *names, *titles, *also)
-    known = {*KEYS, *COMPUTERS, *WORD.findall(" ".join([*names, *titles]))}
+        return english(texts, *names, *also)
+    known = {*KEYS, *COMPUTERS, *WORD.findall(" ".join(names))}
+    for rules in files.list_rules():
+        known |= {*WORD.findall(" ".join(rules.game.titles(rules).values()))}
     known = {one.lower() for one in known}
 
     def parts(text):

@@ -262,7 +262,6 @@ setup-name = Name
 setup-name-hint = Name
 nobody = niemand
 setup-played-by = Hier spielt
-setup-teams = { LIST($ours) } spielen gegen { LIST($theirs) }.
 setup-character-at = Charakter auf Platz { $number }
 setup-character = Charakter
 setup-hints = Tipps

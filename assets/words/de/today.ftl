@@ -2,7 +2,6 @@
 
 title = Heute
 subtitle = Ein Spiel und ein Rätsel
-at-table = Spiel des Tages: { COUNT($others, one: "schwerer Gegner", other: "schwere Gegner") }
 date = { $day }. { $month } { $year }
 day = { $day }. { $month }
 month = { $month } { $year }

@@ -14,7 +14,7 @@ from cardtable.presenter.model import Sprite
 from cardtable.presenter.palette import Rgb, mix
 from cardtable.presenter.phrases import sentence
 from cardtable.presenter.status import aimed_at, threatened, waiting
-from cardtable.table.board import arrows, piles, prompt, words
+from cardtable.table.board import arrows, piles, prompt, trail, words
 from cardtable.table.board.board import Board
 from cardtable.table.board.callouts import Pointable
 from cardtable.table.board.card_feel import STEPS
@@ -174,9 +174,12 @@ class PicturePainter:
         self._cards(cloth, telling, away)
         self.pointable = _over(cloth, telling, away)
         self.pointable = [*self.pointable, *_things(cloth, telling)]
-        words.notices(cloth, telling)
-        words.remnants(cloth, telling)
-        self.pointable = [*self.pointable, *words.trail(cloth, telling, self.painter)]
+        place = trail.trail_place(cloth)
+        words.notices(cloth, telling, place)
+        words.remnants(cloth, telling, place if telling.trail else None)
+        if place is not None:
+            stands = trail.trail(cloth, telling, self.painter, place)
+            self.pointable = [*self.pointable, *stands]
         return cloth.items
 
     def _cards(self, cloth: Cloth, telling: Resting, away: Collection[int]) -> None:
@@ -356,11 +359,11 @@ def _things(cloth: Cloth, telling: Resting) -> Sequence[Pointable]:
     Where there is no room for it in its size it is a little smaller, or left out. Stacks of coins
     say something when they are pointed at.
     """
-    board, trail = cloth.board, words.trail_place(cloth)
+    board, row = cloth.board, trail.trail_place(cloth)
     area = pygame.Rect(board.area)
     covered = [item.rect for item in cloth.items if item.key not in UNDER]
     covered += [pygame.Rect(one) for one in telling.controls]
-    taken = [*words.kept_ever(cloth), *([trail] if trail is not None else [])]
+    taken = [*words.kept_ever(cloth), *([row] if row is not None else [])]
     if telling.match:
         covered += _match(cloth, telling.match, [*words.kept_ever(cloth, full=False), *covered])
     standing: set[str] = set()
