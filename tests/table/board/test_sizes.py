@@ -163,7 +163,8 @@ def test_no_plain_word_is_left_at_a_table_in_another_language(
     tongue = tongue if has_words(rules, tongue) else PSEUDO
     monkeypatch.setenv("CARDTABLE_LANGUAGE", tongue)
     told, cut = record(monkeypatch), record_cuts(monkeypatch, *NAMES)
-    app.reset(Play(app, played(rules, seats, 40)))
+    fresh = played.__wrapped__  # its cards have their names in that language
+    app.reset(Play(app, fresh(rules, seats, 40)))
     scene, narrow = app.scene, []
     for scale in (1.5, 1.0):
         cut.clear()  # with large letters, some words on plates are cut off in every language
