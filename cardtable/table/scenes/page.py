@@ -311,6 +311,14 @@ class Page(Controlled):
         return Column(sheet, Column(foot, pad=MARGIN, widest=widest), gap=4 - MARGIN)
 
 
+def nothing_yet(app: App, picture: Widget, words: str) -> Panel:
+    """What a page shows before there is anything on it, and the way to a game."""
+    begin = Button(wording("pages.new-game"), lambda: scenes.new_game(app), kind="primary")
+    row = Row(begin, align="centre")
+    column = Column(picture, Label(words, align="centre"), row, gap=18, middle=True, grow=True)
+    return Panel(column, pad=22, grow=True)
+
+
 def look_at_progress(app: App) -> None:
     """Have it told on the next page if a file of what has been learned or solved is damaged."""
     problems: list[str] = []

@@ -35,6 +35,7 @@ from cardtable.table.widgets.controls import Button, Image, Label, SignButton, S
 from cardtable.table.widgets.ui import Widget
 
 _LEAST, _WIDEST = 300, 470  # width of a slip at scale 1
+_FAN = 150  # height of the cards on an empty page, at scale 1
 _SHAPE = 0.5  # of a picture's width: its height
 _MOST = 3  # lines that a reason may take
 _LONGEST = 20  # characters of a word that must fit beside the buttons
@@ -125,7 +126,11 @@ class SavedGames(Page):
         if not self._lines and not passed:
             return self.headed(
                 wording("pages.saved-title"),
-                Panel(Label(wording("pages.saved-none")), pad=22),
+                page.nothing_yet(
+                    self.app,
+                    Image(self._waiting, "waiting", tall=_FAN, framed=False),
+                    wording("pages.saved-none"),
+                ),
                 foot=under,
             )
         games = Grid(*self._lines, least=_LEAST, gap=14, widest=_WIDEST)
@@ -134,6 +139,15 @@ class SavedGames(Page):
 
     def _tell(self, words: str) -> None:
         self.ui.toast(words, seconds=8)
+
+    def _waiting(self, _theme: Theme, size: tuple[int, int]) -> pygame.Surface:
+        """Cards that lie face down, for a game that isn't there yet."""
+        made, high = pygame.Surface(size, pygame.SRCALPHA), round(size[1] * 0.74)
+        for turn in (18, 0, -18):
+            card = pygame.transform.rotozoom(self.app.faces.back(high), turn, 1)
+            across = size[0] // 2 - round(turn * high / 60)
+            made.blit(card, card.get_rect(center=(across, size[1] // 2 - 4 + abs(turn) * high // 500)))
+        return made
 
     def _deleted(self) -> list[Path]:
         """The games that have been deleted and have no line here."""

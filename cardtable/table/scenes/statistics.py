@@ -24,7 +24,7 @@ from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.unfinished import known
 from cardtable.table.widgets.boxes import Column, Columns, Panel, Row, Scroll
 from cardtable.table.widgets.charts import ChartLegend, CourseChart, Figures, Shares
-from cardtable.table.widgets.controls import Button, Image, Label, Portrait, Slip
+from cardtable.table.widgets.controls import Image, Label, Portrait, Slip
 from cardtable.table.widgets.entries import DropDown
 from cardtable.table.widgets.richtext import RichText
 from cardtable.table.widgets.ui import Widget
@@ -58,7 +58,14 @@ class Statistics(Page):
         )
         passed = page.block(self._faulty, self._tell, files.records_folder())
         if not self._careers and not latest and not passed:
-            return self.headed(wording("pages.statistics-title"), self._nothing())
+            return self.headed(
+                wording("pages.statistics-title"),
+                page.nothing_yet(
+                    self.app,
+                    Image(_emblem, "emblem", tall=_EMBLEM, framed=False),
+                    wording("pages.statistics-nothing"),
+                ),
+            )
         beside = Panel(Scroll(Column(*watch, *passed, gap=4), focusable=True), pad=12, grow=True)
         if not self._careers:
             return self.headed(wording("pages.statistics-title"), beside)
@@ -92,26 +99,6 @@ class Statistics(Page):
         shown = Panel(Scroll(body, focusable=True), pad=12, grow=True)
         both = Columns(shown, beside, gap=18, shares=_SHARES, least=380, grow=True)
         return self.headed(wording("pages.statistics-title"), both if watch or passed else shown)
-
-    def _nothing(self) -> Widget:
-        """A page on which nothing has been printed yet, and the way to what will be."""
-        begin = Button(
-            wording("pages.new-game"),
-            lambda: scenes.new_game(self.app),
-            kind="primary",
-        )
-        return Panel(
-            Column(
-                Image(_emblem, "emblem", tall=_EMBLEM, framed=False),
-                Label(wording("pages.statistics-nothing"), align="centre"),
-                Row(begin, align="centre"),
-                gap=18,
-                middle=True,
-                grow=True,
-            ),
-            pad=22,
-            grow=True,
-        )
 
     def _who(self, career: Career) -> list[Widget]:
         """Whose games these are; where others have played, too, one of them can be chosen."""
