@@ -356,6 +356,8 @@ class _Speech:
             if isinstance(one, ast.TextElement):
                 text += _pseudo(one.value) if self.odd else one.value
                 continue
+            if isinstance(one.expression, ast.StringLiteral) and not text:
+                whole = False  # { "" } in front: this is a part of a sentence
             begins = whole and (not text or text.endswith((". ", "\n")))
             if begins and self.to.known and self._names(one, about) == self.to.known:
                 continue

@@ -57,6 +57,7 @@ def parsers(parser):
 def test_arguments():
     for parser in parsers(build_parser()):
         titles = [group.title for group in parser._action_groups]
+        assert "options" not in titles, parser.prog  # it's an option's name, too
         usage = parser.format_usage().partition(":")[0]
         for text in filter(None, (parser.description, parser.epilog, usage, *titles)):
             assert not plain(text), (parser.prog, text)

@@ -430,8 +430,8 @@ used-as = { $count ->
     [one] use it
    *[other] use them
 } as { so-many }
-link = { cards-of }: { $does }
-link-as = { cards-of } counting as { so-many }: { $does }
+link = { "" }{ cards-of }: { $does }
+link-as = { "" }{ cards-of } counting as { so-many }: { $does }
 line = { $what }
 # Reasons stand as they are, with a small letter in front.
 whys = { "" }{ whys-listed }

@@ -146,7 +146,8 @@ class SavedGames(Page):
         for turn in (18, 0, -18):
             card = pygame.transform.rotozoom(self.app.faces.back(high), turn, 1)
             across = size[0] // 2 - round(turn * high / 60)
-            made.blit(card, card.get_rect(center=(across, size[1] // 2 - 4 + abs(turn) * high // 500)))
+            down = size[1] // 2 - 4 + abs(turn) * high // 500
+            made.blit(card, card.get_rect(center=(across, down)))
         return made
 
     def _deleted(self) -> list[Path]:

@@ -8,6 +8,7 @@ import pytest
 from effort import effort
 from pilot import Pilot, new_session, session_at
 
+from cardtable.engine.events import Said
 from cardtable.games import GAMES
 from cardtable.presenter.career import standing
 from cardtable.presenter.layoutfile import Shape, Way, owner_of, table_of
@@ -280,6 +281,8 @@ def test_one_second_after_the_end_the_sign_says_what_that_is_to_the_reader(rules
     for seed in range(1, 1 + effort(3, 9)):
         pilot = ended(rules, 2, seed)
         outcome, scene = pilot.session.state.outcome, pilot.scene
+        last = scene.steps(pilot.session.step_count - 1)[0]
+        assert all(scene.is_over(said) for said in last if isinstance(said, Said))
         wins = kinds(pilot).count("win")
         pilot.step(1000 // pilot.clock.milliseconds)
         told = scene.telling()

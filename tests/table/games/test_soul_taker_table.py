@@ -754,6 +754,7 @@ def test_what_came_of_an_exchange_stands_whole_in_the_line(rules, size, log):
         told_now = scene.telling()
         shown = told_now.prompt
         assert shown
+        assert not [one for one in scene.trail()[1] if one.place == "table"]  # the line says it
         assert shown == words.replace("Ann", "you") or shown.startswith(
             ("No match", "Only answers can win", "They change hands")
         )
