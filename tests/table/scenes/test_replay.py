@@ -13,6 +13,7 @@ from cardtable.presenter.words import in_words
 from cardtable.table import system
 from cardtable.table.app import App
 from cardtable.table.scenes.replay import Replay
+from cardtable.table.widgets.controls import Button
 
 
 @pytest.fixture
@@ -48,6 +49,11 @@ def test_every_move_can_be_seen_and_shows_the_state(app):
         key(app, pygame.K_RIGHT)
         assert scene.at == step
     app.step([])
+    buttons = [one.rect for one in scene.surround.head.walk() if isinstance(one, Button)]
+    assert buttons
+    people = [pygame.Rect(one.rect) for one in scene.board.plan.people.values()]
+    assert all(one.collidelist(people) < 0 for one in buttons)
+    assert max(one.bottom for one in buttons) <= scene.board.area.y
     assert resets == []
     assert scene.board.table.agrees(scene._past.state(-1).view("p1"))
     assert len(scene.entries) >= scene.last_step
