@@ -35,7 +35,7 @@ ROOMS = {
 }
 """The lines and the modules of each room of `cardtable/`, a folder each."""
 
-WHOLE = {"package": 85000, "tests": 53223, "words": 7774}
+WHOLE = {"package": 85000, "tests": 53232, "words": 7777}
 """The lines of all rooms, tests and words. Whoever raises one writes down what it bought."""
 
 SLACK = 200
