@@ -29,13 +29,13 @@ ROOMS = {
     "table/board": (10254, 22),  # the card before the word; the match score
     "table/drawing": (4547, 13),  # one design of cards; the sign at a game's end
     "table/scenes": (10681, 23),  # posters, a search, computer players explained, skeletons
-    "table/scenes/playing": (5952, 13),  # records by concern, each written by one module
+    "table/scenes/playing": (5977, 13),  # records by concern, each written by one module
     "table/widgets": (6341, 13),  # keys on pages, text by whole characters, meters' hits
     "terminal": (1686, 8),  # cards by name, seats kept covered
 }
 """The lines and the modules of each room of `cardtable/`, a folder each."""
 
-WHOLE = {"package": 85002, "tests": 53232, "words": 7777}
+WHOLE = {"package": 85027, "tests": 53250, "words": 7777}
 """The lines of all rooms, tests and words. Whoever raises one writes down what it bought."""
 
 SLACK = 200

@@ -254,6 +254,24 @@ def test_what_is_hurried_goes_on_as_usual_at_the_next_turn_of_others(press):
     assert pilot.state.pacing.hurried == 0
 
 
+def test_a_key_that_goes_on_hurrying_picks_up_nothing_when_the_turn_comes():
+    pilot = at_a_long_turn()
+    while pilot.session.turn == "p2":
+        pilot.key(pygame.K_SPACE)
+        pilot.step(20)
+    before = list(pilot.lines)
+    for _ in range(3):
+        pilot.key(pygame.K_SPACE)
+        pilot.step(20)
+        assert not pilot.state.gestures.chosen
+        assert not pilot.scene.board.raised
+    assert pilot.lines == before
+    pilot.step(60 * 2)
+    pilot.key(pygame.K_RIGHT)
+    pilot.key(pygame.K_SPACE)
+    assert pilot.state.gestures.chosen or pilot.lines != before or pilot.bubble
+
+
 def test_nothing_else_than_the_bare_cloth_hurries_anybody():
     pilot = at_a_long_turn()
     for point in (pilot.at_zone("t3"), pilot.at_zone("fS1"), pilot.at_seat("p2")):

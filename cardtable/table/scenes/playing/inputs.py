@@ -471,12 +471,22 @@ def press_key(state: TableState, event: pygame.Event) -> bool:
     state.keyboard.went_round = state.keyboard.alone = False
     id = state.bindings.find(event)
     if id and not (id in _PRESSED and goes_on(state, id)):
-        state.do("hurry" if id == "choose" and hurries(state) else id)
+        _do_or_hurry(state, id)
     used = bool(id) or (state.surround.log.shown and state.surround.log.key(event))
     if not used:
         idle_key(state, event)
     state.ui.by_keyboard = bool(state.ui.layers)  # on the table itself the ring is the board's
     return used
+
+
+def _do_or_hurry(state: TableState, id: str) -> None:
+    """Do what a key stands for; the one that also hurries others picks up nothing while it may."""
+    if id != "choose" or _on_a_button(state):
+        state.do(id)
+    elif hurries(state):
+        state.do("hurry")
+    elif not pace.hurried_just_now(state):
+        state.do(id)
 
 
 def idle_key(state: TableState, event: pygame.Event) -> None:

@@ -22,6 +22,7 @@ USUAL = Settings().call_pace  # seconds that a move waits for one as long as nob
 GROUPED = 0.5  # of its time: so long takes a move that does the same as its player's last one
 BRISK = 0.1  # seconds between moves that no person waits for a turn of
 USUALLY, FASTER, AT_ONCE = range(3)  # how computers' moves are shown until a person is to decide
+BEAT = 0.8  # seconds in which a key that hurries others follows the last one
 SPEED = 4.0  # so many times as fast as usual is faster
 A_MOVE, A_LIKE = 1.2, 0.8  # seconds at least of a move shown again, and of one like that before it
 LONGEST = 4.0  # … and at most, for the words beside it
@@ -162,10 +163,22 @@ def hurry(state: TableState) -> bool:
     if not hurries(state):
         return False
     _keep_told(state)
+    state.pacing.pressed = state.now
     state.pacing.hurried = min(state.pacing.hurried + 1, AT_ONCE)
     if state.pacing.hurried == AT_ONCE and not can_call(state):
         state.actions.hurry()
     state.changed()
+    return True
+
+
+def hurried_just_now(state: TableState) -> bool:
+    """Whether a key that hurries was meant for others, whose turn has ended under it.
+
+    Each such key puts that off: who goes on pressing it in the same beat hasn't looked up yet.
+    """
+    if state.now - state.pacing.pressed > BEAT:
+        return False
+    state.pacing.pressed = state.now
     return True
 
 

@@ -307,6 +307,8 @@ class Pacing:
     """Whether its player had already moved in the same turn."""
     hurried: int = 0
     """How much others' moves are hurried (`pace.hurry`)."""
+    pressed: float = -inf
+    """When somebody last hurried them."""
     away: float = 0.0
     """Since when no person has been on turn."""
     teaching: bool = False
