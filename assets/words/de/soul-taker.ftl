@@ -327,8 +327,9 @@ race = { $way ->
     [ahead] { COUNT($points, one: "Punkt", other: "Punkte") } vorn
     [behind] { $mode ->
         [mixed] { $points } zurück
-       *[standard] Braucht { $needs } von { $left }
+       *[standard] Braucht { $needs } von { $left } möglichen
     }
+    [final] { COUNT($points, one: "Punkt", other: "Punkte") } zurück
     [beyond] Kommt nicht mehr heran
    *[level] Gleichauf
 }
@@ -338,7 +339,8 @@ race = { $way ->
             [mixed] { $points } zurück
            *[standard] Braucht { $needs } von { $left }
         }
-        [beyond] Zu weit
+        [final] { $points } zurück
+        [beyond] Kommt nicht heran
        *[level] Gleichauf
     }
 race-whole = { $way ->
@@ -350,6 +352,7 @@ race-whole = { $way ->
         [mixed] , um näher an der Null zu sein, und { $left } können noch kommen
        *[standard] {" "}von { $left }, die noch kommen können
     }
+    [final] { COUNT($points, one: "Punkt", other: "Punkte") } zurück
     [beyond] { COUNT($points, one: "Punkt", other: "Punkte") } zurück, und höchstens { $left } können noch kommen
    *[level] Gleichauf, { COUNT($left, one: "Punkt kann", other: "Punkte können") } noch kommen
 }

@@ -317,8 +317,9 @@ race = { $way ->
     [ahead] { COUNT($points, one: "point", other: "points") } ahead
     [behind] { $mode ->
         [mixed] { $points } behind
-       *[standard] Needs { $needs } of { $left }
+       *[standard] Needs { $needs } of { $left } left
     }
+    [final] { COUNT($points, one: "point", other: "points") } behind
     [beyond] Can’t catch up
    *[level] Level
 }
@@ -328,7 +329,8 @@ race = { $way ->
             [mixed] { $points } behind
            *[standard] Needs { $needs } of { $left }
         }
-        [beyond] Too far
+        [final] { $points } behind
+        [beyond] Can’t catch up
        *[level] Level
     }
 race-whole = { $way ->
@@ -340,6 +342,7 @@ race-whole = { $way ->
         [mixed] to come nearer to zero, and { COUNT($left, one: "point is", other: "points are") } still to come
        *[standard] of the { COUNT($left, one: "point", other: "points") } still to come
     }
+    [final] { COUNT($points, one: "point", other: "points") } behind
     [beyond] { COUNT($points, one: "point", other: "points") } behind, and only { $left } can still come
    *[level] Level, with { COUNT($left, one: "point", other: "points") } still to come
 }

@@ -1058,7 +1058,7 @@ def _harder(state: CuntSoul, seat: Seat, world: CuntSoul, others: list[Card]) ->
             about: dict[str, Value] = {"count": fit, "every": hidden, "more": more}
             yield Fact("cunt-soul.fewer-fit", {**about, "rank": other.rank})
             return
-    if fit < hidden:
+    if 2 * fit <= hidden:  # where most of them fit, that speaks against it
         yield Fact("cunt-soul.unseen-fit", {"count": fit, "every": hidden})
 
 
