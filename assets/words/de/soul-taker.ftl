@@ -34,8 +34,8 @@ chosen-play-blind = blind spielen{ $chance ->
    *[other] . { $chance }
 }
 chosen-play-last-blind = { chosen-play-blind }
-chosen-return = sichern
-chosen-give = abgeben
+chosen-return = sichern, dann hast du { $mine }
+chosen-give = abgeben, dann hast du { $mine }
 
 ## Was geschehen ist: der Verlauf.
 
@@ -612,6 +612,7 @@ reminder-5 = Wer schlägt, sichert die Karte
 reminder-6 = Hell und Dunkel tauschen
 reminder-7 = Zwei Helle: Die höhere holt eine
 reminder-8 = Zwei Dunkle: Die niedrigere gibt
+reminder-10 = Gleiche: verloren oder gesichert
 reminder-9 = Auch die erste Karte kann schlagen
 
 ## Auf dem Tuch.

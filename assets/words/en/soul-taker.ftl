@@ -34,8 +34,8 @@ chosen-play-blind = play it blind{ $chance ->
    *[other] . { $chance }
 }
 chosen-play-last-blind = { chosen-play-blind }
-chosen-return = secure it
-chosen-give = give it away
+chosen-return = secure it, and then you have { $mine }
+chosen-give = give it away, and then you have { $mine }
 
 ## What happened: the log.
 
@@ -588,8 +588,9 @@ reminder-3 = Count the rest against them
 reminder-4 = Finish nearer to zero
 reminder-5 = { reminder-1 }
 reminder-6 = Swap a Fair and a Foul
-reminder-7 = Two Fair: higher takes one
-reminder-8 = Two Foul: lower gives one
+reminder-7 = The higher Fair takes one back
+reminder-8 = The lower Foul gives one away
+reminder-10 = Equal cards are lost or taken
 reminder-9 = Beat the answer to secure your lead
 
 ## On the cloth.

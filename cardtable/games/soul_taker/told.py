@@ -21,9 +21,14 @@ from cardtable.games.soul_taker.options import FAIR, FOUL, OTHER, SIDE, VALUES, 
 
 
 def means(state: SoulTaker, move: Move) -> Said | None:
-    """What an answer brings, what can counter a lead, and how likely a blind card counters."""
+    """What an answer brings, what can counter a lead, and how likely a blind card counters.
+
+    Of a card taken back or given away, the score that it makes.
+    """
     seat: Seat = state.turn or ""
     verb, *rest = words(move)
+    if verb in RULE and isinstance(rest[0], Card):
+        return Said(seat, "scores", {"mine": _moved(state, seat, rest[0])[seat]})
     if verb != "play":
         return None
     led, played = state.zones["table"][:1], rest[0]
