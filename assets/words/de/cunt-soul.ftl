@@ -21,6 +21,15 @@ prompt-field-flip =
 prompt-field =
     Wähl deine Feldkarte:
     sie kann die Regeln für alle ändern
+prompt-field-free =
+    Wähl deine Feldkarte:
+    { $every ->
+    [yes] noch bewirkt keine von deinen etwas
+   *[no] sie ändert die Regeln{ $idle ->
+        [0] {" "}für alle
+       *[other] , nur { LIST($idle, form: "many") } bewirken nichts
+    }
+}
 prompt-burn =
     Bezahl die neue Feldkarte:
     verbrenn eine offene Karte
@@ -75,8 +84,14 @@ chosen-up = offen hinlegen
 chosen-field = zur Feldkarte machen
 chosen-flip = aufdecken
 chosen-burn = damit bezahlen
-chosen-swap = gegen eine offene tauschen
-chosen-bury = gegen eine verdeckte tauschen
+chosen-swap = gegen { $from ->
+    [up] eine Handkarte
+   *[hand] eine offene
+} tauschen
+chosen-bury = gegen { $from ->
+    [down] eine Handkarte
+   *[hand] eine verdeckte
+} tauschen
 chosen-look = ansehen
 
 ## Was geschehen ist: der Verlauf.

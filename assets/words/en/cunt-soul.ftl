@@ -19,6 +19,15 @@ prompt-field-flip = { prompt-flip }
 prompt-field =
     Choose your field card:
     it can change the rules for everyone
+prompt-field-free =
+    Choose your field card:
+    { $every ->
+    [yes] none of yours does anything yet
+   *[no] it changes the rules{ $idle ->
+        [0] {" "}for everyone
+       *[other] , but { LIST($idle, form: "many") } do nothing
+    }
+}
 prompt-burn =
     Pay for your new field card:
     burn a face-up card
@@ -76,8 +85,14 @@ chosen-up = put it face up
 chosen-field = make it your field card
 chosen-flip = turn it over
 chosen-burn = pay with it
-chosen-swap = swap it for a face-up card
-chosen-bury = swap it for a face-down card
+chosen-swap = swap it for { $from ->
+    [up] a hand card
+   *[hand] a face-up card
+}
+chosen-bury = swap it for { $from ->
+    [down] a hand card
+   *[hand] a face-down card
+}
 chosen-look = look at it
 
 ## What happened: the log.
