@@ -885,3 +885,12 @@ def test_what_an_exchange_counts_flies_to_the_scores_while_it_is_looked_at(
     assert begun or not told or "+6" in told.values()
     plates = {tuple(pygame.Rect(rect)): seat for seat, rect in board.plan.plates.items()}
     assert {plates[rect]: words for rect, words in found.items()} == told
+
+
+@pytest.mark.parametrize("position", [RETURN, GIVE])
+def test_no_button_covers_a_panel_of_lost_cards(position):
+    pilot = at(position, "soul-taker-mixed")
+    trays = [pygame.Rect(tray) for tray in pilot.state.plan.trays.values()]
+    assert len(trays) == (2 if position is RETURN else 0)
+    for button in pilot.buttons().values():
+        assert pygame.Rect(button.rect).collidelist(trays) < 0, button.words
