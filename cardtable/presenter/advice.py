@@ -115,7 +115,8 @@ def why_played(session: Session, step: int, data: TableData, name: Name) -> list
     if not lines:
         key = "table.why-nothing" if session.over else "table.why-hidden"
         return [wording(key, player=player)]
-    return [wording("table.why-hint", player=player), *lines]
+    quoted = (wording("table.why-line", line=line) for line in lines)
+    return [wording("table.why-hint", player=player), *quoted]
 
 
 def _demanded(view: View, events: Iterable[Event]) -> list[Fact]:

@@ -322,6 +322,9 @@ class Effect:
     gains: Mapping[str, str] = field(default_factory=dict)
     """Details of the event that name seats, or `seat` for its own, to what flies to their plates
     from the zone `beside` which it is told: `+{n}`."""
+    gained_by: Mapping[str, str] = field(default_factory=dict)
+    """The same keys to the details that name the card by which it's gained or lost: it flies from
+    there."""
     moods: Mapping[str, Mood] = field(default_factory=dict)
     """Details of the event or keys of the memory that name seats or somebody's card, or `seat` for
     its own, to how these people look for a moment. Of several for one, the last counts."""

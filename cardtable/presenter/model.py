@@ -373,8 +373,11 @@ class Table:
         return tooltip_of(self._settled, zone)
 
     def race(self, seat: Seat) -> Fact | None:
-        """How far a seat still is from winning; None once that's decided, and before the deal."""
-        return race_of(self._settled, seat) if any(self._settled.zones.values()) else None
+        """How far a seat still is from winning; None once that's decided, and before the deal.
+
+        By what lies on the table now, like the scores: a pause before the next deal shows both.
+        """
+        return race_of(self.view, seat) if any(self.view.zones.values()) else None
 
     def _tell_kind(self, sprite: Sprite) -> None:
         """The kind of a card that shows on its back, from where it lies or from its face."""

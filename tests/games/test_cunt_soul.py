@@ -1116,3 +1116,20 @@ def test_a_power_that_does_nothing_now_has_no_badge():
             if state.guide().powers(state, look(state.zones, "p1.hand", place))
         }
         assert shown == {card.rank for card in hand} - set(silent), changed
+
+
+def test_that_most_unseen_cards_fit_is_never_a_reason_for_a_play():
+    told, rng = 0, Random(4)
+    rules = load_rules("cunt-soul")
+    for seed in range(3):
+        state = rules.game.new(rules, 2, Chance(seed))
+        for _ in range(60):
+            if state.turn is None:
+                break
+            move = rng.choice(state.legal_moves())
+            for fact in state.guide().reasons(state, move) if state.memory.phase == "turn" else ():
+                if fact.key == "cunt-soul.unseen-fit":
+                    assert 2 * fact.about["count"] <= fact.about["every"]
+                    told += 1
+            state.play(f"{state.turn} {move}")
+    assert told

@@ -477,3 +477,25 @@ def test_it_is_known_who_is_fair():
     zones = {"p1_hand": "+1a", "p2_hand": "-1a"}
     assert at(zones).derived()["side"] == sides
     assert at(zones, MIXED).derived()["side"] == {}
+
+
+@pytest.mark.parametrize("rules", [STANDARD, MIXED])
+def test_a_seat_that_is_said_to_lead_next_leads_the_next_card_led(rules):
+    """With an empty table that's the next card; on a lead, an answer or a choice, the one after."""
+    loaded = load_rules(rules)
+    for seed in range(4):
+        chance = Chance(seed)
+        state, rng = loaded.game.new(loaded, 2, chance), Random(seed)
+        said = set()
+        while state.turn is not None:
+            leads = not state.zones["table"] and not state.memory.option
+            if leads and said:
+                assert said == {state.turn}
+            said = {
+                seat
+                for seat in state.seats
+                for fact in GUIDE.tooltip(state, "p1", look(state.zones, seat, None))
+                if fact.key == "soul-taker.leads-next"
+            }
+            assert not leads or said == {state.turn}
+            state.play(rng.choice(state.legal_moves()))

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
-from cardtable.engine.events import Moved, Revealed, Shuffled, Turned, redact
+from cardtable.engine.events import Moved, Revealed, Said, Shuffled, Turned, redact
 from cardtable.engine.view import View
 from cardtable.files import load_rules
 from cardtable.presenter.layoutfile import table_of
@@ -59,6 +59,23 @@ def test_folding_events_shows_what_each_seat_may_know(rules, seats, seed, line_s
                     assert moved == touched
             assert table.agrees(state.view(seat))
             assert {one.id for one in table.sprites()} == before
+
+
+@pytest.mark.parametrize("rules", ["soul-taker", "soul-taker-mixed"])
+def test_while_a_round_s_scores_are_told_the_seats_say_the_same_lead(rules):
+    loaded, rng, told = load_rules(rules), random.Random(2), 0
+    state = loaded.game.new(loaded, 2, Chance(2))
+    state.drain()
+    table = Table(state.view("p1"))
+    while state.outcome is None:
+        for event in redact(state.play(rng.choice(state.legal_moves())), 0):
+            table.fold(event)
+            if isinstance(event, Said) and event.about.get("use") == "next":
+                high, low = int(event.about["high"]), int(event.about["low"])
+                apart = abs(abs(high) - abs(low)) if rules.endswith("mixed") else abs(high - low)
+                assert [table.race(seat).about["points"] for seat in state.seats] == [apart] * 2
+                told += 1
+    assert told == 4
 
 
 def test_whoever_is_out_is_never_next():

@@ -346,7 +346,10 @@ def _race(state, seat):
                 if one not in gone and (mixed or one.suit == side[seat])
             )
             way = "ahead" if mine > theirs else "behind" if mine < theirs else "level"
-            way = "beyond" if not mixed and theirs + 1 - mine > left else way
+            if state.outcome is not None:
+                way = way.replace("behind", "final")
+            elif not mixed and theirs + 1 - mine > left:
+                way = "beyond"
             needs = max(0, theirs + 1 - mine)
             return {"way": way, "points": abs(mine - theirs), "needs": needs, "left": left,
                     "mode": state.options.mode}  # fmt: skip
@@ -365,7 +368,7 @@ def test_how_the_race_goes_is_what_the_table_holds(name):
         session, rng = Session.new(rules, players, seed), Random(seed)
         for _ in range(40):
             state = session.state
-            for seat in state.seats if state.outcome is None else ():
+            for seat in state.seats if state.outcome is None or "soul" in state.ID else ():
                 told = {str(race_of(session.view(to), seat)) for to in state.seats}
                 fact = race_of(session.view(seat), seat)
                 assert (dict(fact.about) if fact else None) == _race(state, seat)

@@ -20,7 +20,16 @@ prompt-field-flip =
     deck eine verdeckte Karte auf
 prompt-field =
     Wähl deine Feldkarte:
-    sie ändert die Regeln für alle
+    sie kann die Regeln für alle ändern
+prompt-field-free =
+    Wähl deine Feldkarte:
+    { $every ->
+    [yes] noch bewirkt keine von deinen etwas
+   *[no] sie ändert die Regeln{ $idle ->
+        [0] {" "}für alle
+       *[other] , nur { LIST($idle, form: "many") } bewirken nichts
+    }
+}
 prompt-burn =
     Bezahl die neue Feldkarte:
     verbrenn eine offene Karte
@@ -75,8 +84,14 @@ chosen-up = offen hinlegen
 chosen-field = zur Feldkarte machen
 chosen-flip = aufdecken
 chosen-burn = damit bezahlen
-chosen-swap = gegen eine offene tauschen
-chosen-bury = gegen eine verdeckte tauschen
+chosen-swap = gegen { $from ->
+    [up] eine Handkarte
+   *[hand] eine offene
+} tauschen
+chosen-bury = gegen { $from ->
+    [down] eine Handkarte
+   *[hand] eine verdeckte
+} tauschen
 chosen-look = ansehen
 
 ## Was geschehen ist: der Verlauf.
@@ -195,7 +210,10 @@ term-undone = { $power ->
    *[other] { "" }
 }
 log-paradox = Ein Paradox, denn ohne { $cards } hätte den Joker niemand spielen können
-log-run_undone = Die Straße geht auf die Hand zurück: { $cards }
+log-run_undone = { $cards } { $cards ->
+    [one] geht
+   *[other] gehen
+} auf { SEAT($seat, form: "whose-f") } Hand zurück, und der Anfang der Straße bleibt auf dem Stapel
 log-swapped = { $seat ->
     [you] Du tauschst
    *[other] { $seat } tauscht
@@ -1318,7 +1336,7 @@ doubt-no-cost = Niemand hat offene Karten zum Bezahlen.
 ## Das Spiel im Menü und am Tisch.
 
 about-like = Jede Karte kann etwas
-about-game = Werd alle deine Karten los, zuletzt deine Feldkarte. Was du spielst, muss auf den Stapel passen, und jede Feldkarte verbiegt die Regeln für alle. Weißt du nicht, welche du wählen sollst, nimm eine, die dir nicht fehlen wird, und behalt Zweien, Zehnen und Joker.
+about-game = Werd alle deine Karten los, zuletzt deine Feldkarte. Was du spielst, muss auf den Stapel passen, und eine Feldkarte kann die Regeln für alle ändern. Weißt du nicht, welche du wählen sollst, nimm eine, die dir nicht fehlen wird, und behalt Zweien, Zehnen und Joker.
 
 ## Plätze: wie sie heißen, und was man dort tut.
 

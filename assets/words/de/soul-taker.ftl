@@ -34,8 +34,8 @@ chosen-play-blind = blind spielen{ $chance ->
    *[other] . { $chance }
 }
 chosen-play-last-blind = { chosen-play-blind }
-chosen-return = sichern
-chosen-give = abgeben
+chosen-return = sichern, dann hast du { $mine }
+chosen-give = abgeben, dann hast du { $mine }
 
 ## Was geschehen ist: der Verlauf.
 
@@ -327,8 +327,9 @@ race = { $way ->
     [ahead] { COUNT($points, one: "Punkt", other: "Punkte") } vorn
     [behind] { $mode ->
         [mixed] { $points } zurück
-       *[standard] Braucht { $needs } von { $left }
+       *[standard] Braucht { $needs } von { $left } möglichen
     }
+    [final] { COUNT($points, one: "Punkt", other: "Punkte") } zurück
     [beyond] Kommt nicht mehr heran
    *[level] Gleichauf
 }
@@ -338,7 +339,8 @@ race = { $way ->
             [mixed] { $points } zurück
            *[standard] Braucht { $needs } von { $left }
         }
-        [beyond] Zu weit
+        [final] { $points } zurück
+        [beyond] Kommt nicht heran
        *[level] Gleichauf
     }
 race-whole = { $way ->
@@ -350,6 +352,7 @@ race-whole = { $way ->
         [mixed] , um näher an der Null zu sein, und { $left } können noch kommen
        *[standard] {" "}von { $left }, die noch kommen können
     }
+    [final] { COUNT($points, one: "Punkt", other: "Punkte") } zurück
     [beyond] { COUNT($points, one: "Punkt", other: "Punkte") } zurück, und höchstens { $left } können noch kommen
    *[level] Gleichauf, { COUNT($left, one: "Punkt kann", other: "Punkte können") } noch kommen
 }
@@ -609,6 +612,7 @@ reminder-5 = Wer schlägt, sichert die Karte
 reminder-6 = Hell und Dunkel tauschen
 reminder-7 = Zwei Helle: Die höhere holt eine
 reminder-8 = Zwei Dunkle: Die niedrigere gibt
+reminder-10 = Gleiche: verloren oder gesichert
 reminder-9 = Auch die erste Karte kann schlagen
 
 ## Auf dem Tuch.

@@ -404,6 +404,7 @@ voice-lost = Auf diesem Computer kann nichts sprechen. Starte einen Screenreader
 ## er selbst, darum steht sein Name davor.
 
 why-hint = Warum? Ein Tipp hätte { $player } gesagt:
+why-line = „{ $line }“
 why-hidden = Warum? Das hängt von Karten ab, die nur { $player } sehen konnte.
 why-nothing = Warum? Einen besonderen Grund hat { $player } nicht gesehen.
 why-secret = Warum? Das hat { $player } heimlich gewählt.

@@ -18,7 +18,16 @@ prompt-field-pickup =
 prompt-field-flip = { prompt-flip }
 prompt-field =
     Choose your field card:
-    it changes the rules for everyone
+    it can change the rules for everyone
+prompt-field-free =
+    Choose your field card:
+    { $every ->
+    [yes] none of yours does anything yet
+   *[no] it changes the rules{ $idle ->
+        [0] {" "}for everyone
+       *[other] , but { LIST($idle, form: "many") } do nothing
+    }
+}
 prompt-burn =
     Pay for your new field card:
     burn a face-up card
@@ -76,8 +85,14 @@ chosen-up = put it face up
 chosen-field = make it your field card
 chosen-flip = turn it over
 chosen-burn = pay with it
-chosen-swap = swap it for a face-up card
-chosen-bury = swap it for a face-down card
+chosen-swap = swap it for { $from ->
+    [up] a hand card
+   *[hand] a face-up card
+}
+chosen-bury = swap it for { $from ->
+    [down] a hand card
+   *[hand] a face-down card
+}
 chosen-look = look at it
 
 ## What happened: the log.
@@ -190,7 +205,10 @@ term-undone = { $power ->
    *[other] { "" }
 }
 log-paradox = It’s a paradox, because nobody could have played it without { $cards }
-log-run_undone = The run goes back to its player’s hand: { $cards }
+log-run_undone = { $cards } { $cards ->
+    [one] goes
+   *[other] go
+} back to { SEAT($seat, form: "whose") } hand, and the start of the run stays on the pile
 log-swapped = { $seat ->
     [you] { $seat } swap
    *[other] { $seat } swaps
@@ -788,7 +806,7 @@ worth-keeping = { LIST($cards) } would fit too, but { $cards ->
 } worth keeping
 can-follow = You can follow it with { LIST($cards, last: "or") }
 keeps = It saves { LIST($cards) } for later
-hardest = None of your cards is harder to play
+hardest = You have no card that’s harder to play
 same-turn = You can play { $count ->
     [one] another card
    *[other] { $count } more cards
@@ -1245,7 +1263,7 @@ doubt-no-cost = Nobody has face-up cards to pay with.
 ## The game on the menu and at the table.
 
 about-like = Every rank has a power
-about-game = Get rid of all your cards, your field card last of all. What you play must fit the pile, and every field card bends the rules for everyone. If you don’t know which to choose, take one you won’t miss, and keep your twos, tens and jokers.
+about-game = Get rid of all your cards, your field card last of all. What you play must fit the pile, and a field card can change the rules for everyone. If you don’t know which to choose, take one you won’t miss, and keep your twos, tens and jokers.
 
 ## Places: what they are called, and what one does there.
 

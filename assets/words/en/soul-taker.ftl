@@ -34,8 +34,8 @@ chosen-play-blind = play it blind{ $chance ->
    *[other] . { $chance }
 }
 chosen-play-last-blind = { chosen-play-blind }
-chosen-return = secure it
-chosen-give = give it away
+chosen-return = secure it, and then you have { $mine }
+chosen-give = give it away, and then you have { $mine }
 
 ## What happened: the log.
 
@@ -317,8 +317,9 @@ race = { $way ->
     [ahead] { COUNT($points, one: "point", other: "points") } ahead
     [behind] { $mode ->
         [mixed] { $points } behind
-       *[standard] Needs { $needs } of { $left }
+       *[standard] Needs { $needs } of { $left } left
     }
+    [final] { COUNT($points, one: "point", other: "points") } behind
     [beyond] Can’t catch up
    *[level] Level
 }
@@ -328,7 +329,8 @@ race = { $way ->
             [mixed] { $points } behind
            *[standard] Needs { $needs } of { $left }
         }
-        [beyond] Too far
+        [final] { $points } behind
+        [beyond] Can’t catch up
        *[level] Level
     }
 race-whole = { $way ->
@@ -340,6 +342,7 @@ race-whole = { $way ->
         [mixed] to come nearer to zero, and { COUNT($left, one: "point is", other: "points are") } still to come
        *[standard] of the { COUNT($left, one: "point", other: "points") } still to come
     }
+    [final] { COUNT($points, one: "point", other: "points") } behind
     [beyond] { COUNT($points, one: "point", other: "points") } behind, and only { $left } can still come
    *[level] Level, with { COUNT($left, one: "point", other: "points") } still to come
 }
@@ -585,8 +588,9 @@ reminder-3 = Count the rest against them
 reminder-4 = Finish nearer to zero
 reminder-5 = { reminder-1 }
 reminder-6 = Swap a Fair and a Foul
-reminder-7 = Two Fair: higher takes one
-reminder-8 = Two Foul: lower gives one
+reminder-7 = The higher Fair takes one back
+reminder-8 = The lower Foul gives one away
+reminder-10 = Equal cards are lost or taken
 reminder-9 = Beat the answer to secure your lead
 
 ## On the cloth.

@@ -225,9 +225,10 @@ no-undo = You can’t undo at this table
 nothing-happened = Nobody else has played since your last turn
 
 ## Why a computer player did something, in the words of the hint that it could have had: “you” is
-## that player there, so its name comes first.
+## that player there, so its name comes first and the words are quoted.
 
 why-hint = Why? A hint would have told { $player }:
+why-line = “{ $line }”
 why-hidden = Why? That depends on cards that only { $player } could see.
 why-nothing = Why? There was no particular reason that { $player } could see.
 why-secret = Why? { $player } chose that in secret.

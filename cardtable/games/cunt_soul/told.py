@@ -117,9 +117,14 @@ def sourceless(state: CuntSoul, card: Card) -> bool:
 
 def at_work(state: CuntSoul, card: Card) -> bool:
     """Whether a field card that lies there changes anything just now."""
-    word = state.powers.field_words[card.rank]
-    nothing = word == "none" or (word == "bottom" and not state.working("swap"))
-    return not nothing and not sourceless(state, card) and clash(state, card) is None
+    idle = useless(state, card.rank) or sourceless(state, card)
+    return not idle and clash(state, card) is None
+
+
+def useless(state: CuntSoul, rank: str) -> bool:
+    """Whether a field card of this rank changes nothing in this game, or nothing yet."""
+    word = state.powers.field_words[rank]
+    return word == "none" or (word == "bottom" and not state.working("swap"))
 
 
 def acting(state: CuntSoul, card: Card) -> Fact:
@@ -418,7 +423,11 @@ def means(state: CuntSoul, move: Move) -> Said | None:
         case "pickup":
             return Said.of(seat, "pile" if pile else "nothing", count=pile)
         case "field" if state.memory.phase == "choose" or not state.zones[FIELD[seat]]:
-            return Said.of(seat, "free", card=run[0], effect=state.law_of(run[0].rank))
+            about = {"card": run[0], "effect": state.law_of(run[0].rank)}
+            ranks = dict.fromkeys(card.rank for card in in_order(state.zones[HAND[seat]]))
+            some = tuple(rank for rank in ranks if useless(state, rank))
+            every = "yes" if len(some) == len(ranks) else "no"
+            return Said.of(seat, "free", **about, idle=some, every=every)
         case "field":
             return _change(state, seat, run[0])
         case "swap":
@@ -1058,7 +1067,7 @@ def _harder(state: CuntSoul, seat: Seat, world: CuntSoul, others: list[Card]) ->
             about: dict[str, Value] = {"count": fit, "every": hidden, "more": more}
             yield Fact("cunt-soul.fewer-fit", {**about, "rank": other.rank})
             return
-    if fit < hidden:
+    if 2 * fit <= hidden:  # where most of them fit, that speaks against it
         yield Fact("cunt-soul.unseen-fit", {"count": fit, "every": hidden})
 
 

@@ -21,9 +21,14 @@ from cardtable.games.soul_taker.options import FAIR, FOUL, OTHER, SIDE, VALUES, 
 
 
 def means(state: SoulTaker, move: Move) -> Said | None:
-    """What an answer brings, what can counter a lead, and how likely a blind card counters."""
+    """What an answer brings, what can counter a lead, and how likely a blind card counters.
+
+    Of a card taken back or given away, the score that it makes.
+    """
     seat: Seat = state.turn or ""
     verb, *rest = words(move)
+    if verb in RULE and isinstance(rest[0], Card):
+        return Said(seat, "scores", {"mine": _moved(state, seat, rest[0])[seat]})
     if verb != "play":
         return None
     led, played = state.zones["table"][:1], rest[0]
@@ -280,8 +285,10 @@ def _zone(state: SoulTaker, reader: Seat, owner: Seat, kind: str) -> Iterator[Fa
 def race(state: SoulTaker, seat: Seat) -> Fact:
     """How many points somebody is ahead, or needs to win, of those still to come."""
     ahead, left = _standing(state, state.score(), seat), _to_come(state, seat)
-    beyond = not state.mixed and 1 - ahead > left
-    way = "beyond" if beyond else "ahead" if ahead > 0 else "behind" if ahead else "level"
+    behind = "behind" if state.turn else "final"
+    way = "ahead" if ahead > 0 else behind if ahead else "level"
+    if state.turn and not state.mixed and 1 - ahead > left:
+        way = "beyond"
     about: dict[str, Value] = {"points": abs(ahead), "needs": max(0, 1 - ahead), "left": left}
     about["mode"] = state.options.mode
     return Fact("soul-taker.race", {"way": way, **about})
@@ -301,7 +308,8 @@ def _to_come(state: SoulTaker, seat: Seat) -> int:
     seen = {card for zone, run in zones.items() if not _closed(zone) for card in run}
     unseen = [card for card in state.cards if card not in seen and kind in {None, card.suit}]
     values = sorted((int(card.rank) for card in unseen), reverse=True)
-    led = zones["table"][:1] if state.leader in players and not state.memory.option else []
+    played = zip((state.leader, OTHER[state.leader]), zones["table"], strict=False)
+    led = [card for one, card in played if one in players and not state.memory.option]
     most = values[: sum(state.to_play(one) + draws[one] for one in players)]
     return sum(most) + sum(int(card.rank) for card in led)
 
@@ -318,7 +326,10 @@ def _seat(state: SoulTaker, seat: Seat) -> Iterator[Fact]:
     yield Fact("soul-taker.race-whole", {**race(state, seat).about, "who": seat})
     yield Fact("soul-taker.to-play", {"count": state.to_play(seat)})
     yield Fact("soul-taker.goal", {"mode": state.options.mode})
-    if seat == _next_leader(state):
+    leader = _next_leader(state)
+    if state.turn and not state.zones["table"] and not state.memory.option:
+        leader = state.leader  # the exchange that comes next hasn't begun
+    if seat == leader:
         yield Fact("soul-taker.leads-next", {"who": seat})
 
 
@@ -326,7 +337,8 @@ def _next_leader(state: SoulTaker) -> Seat | None:
     """Who leads the exchange after this one: the lead goes to and fro (ST-1)."""
     memory, first = state.memory, state.memory.first
     left = min(state.to_play(seat) for seat in state.seats)
-    ends = not left or (left == 1 and not state.zones["table"])  # then a new round begins
+    begins = not state.zones["table"] and not state.memory.option
+    ends = not left or (left == 1 and begins)  # then a new round begins
     if state.turn is None or (ends and memory.round == state.options.rounds):
         return None
     number = memory.round + (2 if ends else memory.exchange + 1)

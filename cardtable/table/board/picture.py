@@ -191,7 +191,7 @@ class PicturePainter:
         for number, pose in board.plan.poses.items():
             if (zone := sprites[number].zone) in trays:
                 trays.remove(zone)
-                piles.tray(cloth, zone)
+                piles.tray(cloth, zone, telling.name)
             if number in away or not pose.shown:
                 continue
             at = board.at(number)

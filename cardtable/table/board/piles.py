@@ -163,8 +163,11 @@ def _counter(
     return image
 
 
-def tray(cloth: Cloth, name: str) -> None:
-    """The ground on which a pile lies open: its name, and how many cards it holds, head it."""
+def tray(cloth: Cloth, name: str, called: Name) -> None:
+    """The ground on which a pile lies open: its name, and how many cards it holds, head it.
+
+    Where several are open, whose it is as well.
+    """
     p, zone, rect = cloth.inks, cloth.plan.zones[name], pygame.Rect(cloth.plan.trays[name])
     ground = cloth.sheet
     image = paint.box(
@@ -172,7 +175,9 @@ def tray(cloth: Cloth, name: str) -> None:
         line=max(1, cloth.px(0.0028)),
     )  # fmt: skip
     cloth.put(("tray", name), image, rect)
-    words = f"{sentence(zone.look.name)} · {len(cloth.board.table.zones[name])}"
+    whose = called(owner_of(name)) if len(cloth.plan.trays) > 1 else ""
+    parts = [whose, sentence(zone.look.name), str(len(cloth.board.table.zones[name]))]
+    words = " · ".join(filter(None, parts))
     text = cloth.written(words, LABEL, p.on_cloth, rect.w - 2 * cloth.px(TRAY_PAD))
     middle = rect.centerx, rect.y + cloth.px(TRAY_PAD) / 2 + text.get_height() / 2
     cloth.put(("tray name", name), text, center=middle)
@@ -911,12 +916,14 @@ def pans(cloth: Cloth, name: Name) -> None:
         below = _label(cloth, look.label, owner_of(zone), name)
         for slot, words, total in zip(place.slots, look.pan, totals, strict=True):
             rect = pygame.Rect(slot)
-            _pan(cloth, (zone, words), rect)
+            _pan(cloth, (zone, words), rect, flat=len(look.pan) > 1)
             _above(cloth, (zone, words), rect, (signed(total), words, below))
 
 
-def _pan(cloth: Cloth, key: tuple[str, str], slot: pygame.Rect) -> None:
-    out, sag, thick = cloth.px(PAN_OUT), cloth.px(SAG), max(1.5, 0.0028 * cloth.unit)
+def _pan(cloth: Cloth, key: tuple[str, str], slot: pygame.Rect, *, flat: bool) -> None:
+    """The pan's curve below its cards: `flat` where another pan's words are close below."""
+    out, thick = cloth.px(PAN_OUT), max(1.5, 0.0028 * cloth.unit)
+    sag = cloth.px(SAG * (0.4 if flat else 1.0))
     wide, high = slot.w + 2 * out, sag + round(2 * thick)
 
     def body() -> str:

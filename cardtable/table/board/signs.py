@@ -164,18 +164,28 @@ class Signs:
     def _pay(self, said: Said, effect: Effect) -> None:
         """What each seat gets or loses by it flies there, from the cards that are looked at."""
         board, about = self._board, {**said.about, "seat": said.seat}
-        told = {str(about.get(seat)): words for seat, words in effect.gains.items()}
-        told = {seat: words for seat, words in told.items() if complete(words, about)}
+        told = {str(about.get(key)): (key, words) for key, words in effect.gains.items()}
+        told = {seat: told[seat] for seat in told if complete(told[seat][1], about)}
         start = board.plan.zones.get(effect.beside)
-        for number, (seat, words) in enumerate(told.items() if start is not None else ()):
+        for number, (seat, (key, words)) in enumerate(told.items() if start is not None else ()):
             if start is None or seat not in board.plan.plates:
                 continue
             share = (number + 1) / (len(told) + 1)
             here = pygame.Rect(round(start.rect.x + start.rect.w * share), 0, 0, 0)
             here.centery = round(start.rect.centery)
+            if (card := self._card(str(about.get(effect.gained_by.get(key, ""), "")))) is not None:
+                here.centerx = card.centerx
             rects = (_tuple(here), _tuple(board.plan.plates[seat]))
             seconds = board.pace.sign * GAIN
             self.shown += (Sign("gain", self.now, seconds, rects, words=fill(words, about, str)),)
+
+    def _card(self, name: str) -> pygame.Rect | None:
+        """Where a card lies that an event names; None for none, or where it isn't seen."""
+        cards, poses = cards_in(name), self._board.plan.poses
+        for one in self._board.table.sprites():
+            if one.card and one.card in cards and one.id in poses:
+                return pygame.Rect(poses[one.id].rect)
+        return None
 
     def _named(self, said: Said) -> list[int]:
         """The cards the event names, or else those of the last move."""

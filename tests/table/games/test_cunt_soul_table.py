@@ -111,6 +111,32 @@ def test_oneself_is_not_next():
     assert pilot.bubble == "Choose another player (CS-31)"
 
 
+def test_what_is_chosen_for_a_swap_names_the_other_row():
+    pilot = plain(**{"p1.hand": "5C 3D QH"})
+    pilot.drag_card("5C", "pile")
+    pilot.step(3)
+    for name, other in (("3D", "face-up card"), ("2H", "hand card")):
+        pilot.click(pilot.at_card(name))
+        pilot.step(3)
+        assert f"swap it for a {other}" in pilot.scene.telling().prompt
+        pilot.click(pilot.at_card(name))
+
+
+def test_the_choice_of_a_field_card_says_which_of_ones_own_do_nothing():
+    for rules, idle in (("cunt-soul-gentle", True), ("cunt-soul", False)):
+        session = new_session(rules, 3, seed=6)
+        while not session.legal("p1") or not session.legal("p1")[0].startswith("field"):
+            seat = next(each for each in ("p1", "p2", "p3") if session.legal(each))
+            session.play(f"{seat} {session.legal(seat)[0]}")
+        held = {card.rank for card in session.state.zones["p1.hand"]}
+        assert "7" in held
+        assert not held & set("389JKX")
+        pilot = Pilot(session, motion="off", bot_pace=60.0)
+        pilot.step(3)
+        assert ("sevens do nothing" in pilot.scene.telling().prompt) == idle
+        assert ("for everyone" in pilot.scene.telling().prompt) != idle
+
+
 @pytest.mark.parametrize("way", ["drag", "click", "key"])
 def test_a_swap_is_made_with_the_card_itself(way):
     pilot = plain(**{"p1.hand": "5C 3D QH"})

@@ -868,11 +868,29 @@ def test_what_an_exchange_counts_flies_to_the_scores_while_it_is_looked_at(
     pilot = Pilot(session, motion="normal", bot_pace=60.0, stepped=True)
     pilot.step(20)
     pilot.scene.play("p1", f"play {answer}")
-    board, found = pilot.scene.board, {}
+    board, found, begun = pilot.scene.board, {}, 0
     for _ in range(200):
         pilot.step(1)
         for one in pilot.scene.callouts.signs.shown:
             if one.kind == "gain":
                 found[one.rects[-1]] = one.words
+                worth = one.words[1:]  # it flies from the card that's worth as much
+                lying = [each for each in board.table.zones["table"] if each.card]
+                lies = {
+                    round(pygame.Rect(board.plan.poses[each.id].rect).centerx): each.card.rank
+                    for each in lying
+                }
+                assert lies.get(one.rects[0][0], worth) == worth or worth == "6"
+                begun += one.rects[0][0] in lies
+    assert begun or not told or "+6" in told.values()
     plates = {tuple(pygame.Rect(rect)): seat for seat, rect in board.plan.plates.items()}
     assert {plates[rect]: words for rect, words in found.items()} == told
+
+
+@pytest.mark.parametrize("position", [RETURN, GIVE])
+def test_no_button_covers_a_panel_of_lost_cards(position):
+    pilot = at(position, "soul-taker-mixed")
+    trays = [pygame.Rect(tray) for tray in pilot.state.plan.trays.values()]
+    assert len(trays) == (2 if position is RETURN else 0)
+    for button in pilot.buttons().values():
+        assert pygame.Rect(button.rect).collidelist(trays) < 0, button.words

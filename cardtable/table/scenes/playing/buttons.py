@@ -149,9 +149,8 @@ def _chosen_words(state: TableState, chosen: Sequence[Sprite]) -> str:
             continue
         verb, said = parts(line).verb, state.session.means(f"{state.reader} {line}")
         keys = [f"{verb} {said.word}", verb] if said else [verb]
-        told = fact(
-            state.data, "chosen", keys, {**(said.about if said else {}), "count": len(chosen)}
-        )
+        about = {"count": len(chosen), "from": chosen[0].zone.rpartition(".")[2]}
+        told = fact(state.data, "chosen", keys, {**(said.about if said else {}), **about})
         ways[say(told, Reader(state.name)) if told else ""] = None
     cards = tuple(one.card for one in chosen if one.card)
     kind = "nothing" if not ways else "aimed" if "" in ways else "ways"
