@@ -297,4 +297,5 @@ def buttons(state: TableState) -> list[Action]:
     if not state.app.settings.stepped or turn is None or len(session.humans) == len(session.seats):
         return rest
     hindrance = wording("table.another-only") if session.player(turn).human else ""
-    return [*rest, Action(state.bindings.named("next"), "next", hindrance=hindrance)]
+    paused = wording("table.paused", next=state.bindings.named("next"))
+    return [*rest, Action(paused, "next", hindrance=hindrance)]
