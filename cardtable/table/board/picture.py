@@ -389,6 +389,8 @@ def _things(cloth: Cloth, telling: Resting) -> Sequence[Pointable]:
             taken.append(place)
             standing.add(thing.art)
             break
+    if telling.intro:
+        return []  # the introduction has their room, and so far everyone has the same number
     taken = words.kept_ever(cloth, full=False) + [
         one.rect for one in cloth.items if one.key == "match"
     ]

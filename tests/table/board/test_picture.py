@@ -6,6 +6,7 @@ import pygame
 import pytest
 from effort import effort
 from pilot import Pilot, new_session
+from room import told_on
 
 from cardtable.games import GAMES
 from cardtable.table.board.picture import EVERY, LASTS
@@ -69,3 +70,13 @@ def test_nothing_is_painted_beside_its_place(game):
         item.paint(ground)
         ground.fill(0, item.rect)
         assert pygame.image.tobytes(ground, "RGB") == bare, item.key
+
+
+@pytest.mark.parametrize(("rules", "seats"), [("cuttle-teams", 4), ("russian-bank", 2)])
+def test_before_the_first_move_one_note_is_shown_that_covers_no_tag_and_no_coins(rules, seats):
+    pilot = Pilot(new_session(rules, seats, seed=12), motion="off")
+    pilot.until(lambda: pilot.session.turn == pilot.state.reader and pilot.state.at_rest, 20)
+    notes, kept = told_on(pilot.scene)
+    assert list(notes) == ["intro"]
+    assert kept
+    assert notes["intro"].collidelist(kept) < 0
