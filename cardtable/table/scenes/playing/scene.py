@@ -30,7 +30,7 @@ from cardtable.presenter.phrases import wording
 from cardtable.presenter.reviews import review_words
 from cardtable.presenter.status import Seated, returns
 from cardtable.presenter.today import of_day
-from cardtable.presenter.words import whose_turn
+from cardtable.presenter.words import on_turn, whose_turn
 from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -159,6 +159,8 @@ def standing(state: TableState) -> tuple[frozenset[int], frozenset[int]]:
 def _waiting_for(state: TableState, seat: Seat) -> str:
     if state.secretly:
         return wording("table.choosing-secret")
+    if state.session.turn != seat != on_turn(state.table.view, state.data.table):
+        return ""  # they've decided: what comes of it is being shown
     name = state.name(seat)
     quiet = state.session.player(seat).human or state.course is not None or not ponders(state)
     told = (
