@@ -222,6 +222,7 @@ def since_own_turn(state: TableState) -> range:
     """The steps of the game in which the others moved since the reader's last turn.
 
     The reader's own moves in the turn that goes on are none of them, nor is an answer out of turn.
+    A turn in which every move was made for the reader is no turn of theirs: it's shown, too.
     """
     session, own, others = state.session, 0, range(0)
     for step in range(1, session.step_count):
@@ -229,7 +230,7 @@ def since_own_turn(state: TableState) -> range:
         if actor is None or move.partition(" ")[0] in state.data.replies:
             continue
         if actor == state.reader:
-            own = step
+            own = own if step in state.routine.steps else step
         elif others and own < others[0]:
             others = range(others[0], step + 1)
         else:
