@@ -80,3 +80,23 @@ def test_before_the_first_move_one_note_is_shown_that_covers_no_tag_and_no_coins
     assert list(notes) == ["intro"]
     assert kept
     assert notes["intro"].collidelist(kept) < 0
+
+
+def test_a_banner_gives_way_to_a_tag_that_comes_later():
+    pilot = Pilot(new_session("shithead"), motion="off")
+    pilot.step(5)
+    scene = pilot.scene
+    painter, told = scene.painter, scene.telling()
+    told.banner, told.banner_share, told.controls = "A library!\nBarnaby has 14 cards", 0.5, ()
+
+    def banner():
+        items = painter.picture(scene.board, scene.theme, told).floating
+        return next(
+            one.rect for one in items if isinstance(one.key, tuple) and one.key[0] == "banner"
+        )
+
+    at = banner()
+    told.controls = ((at.centerx, at.bottom - at.h // 3, 60, 24),)
+    now = banner()
+    assert not now.inflate(-20, -20).colliderect(told.controls[0])
+    assert banner() == now

@@ -16,10 +16,10 @@ from cardtable.files import load_rules
 from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.model import Table
 from cardtable.presenter.move_matcher import MoveMatcher, Target, in_routine
-from cardtable.table.scenes.playing import pace
 from cardtable.session import Player, Session
 from cardtable.table.board import piles
 from cardtable.table.board.picture import PicturePainter
+from cardtable.table.scenes.playing import pace
 
 RANKS = ["", "A", *map(str, range(2, 11)), "J", "Q", "K"]
 KINGS = {"t5": "KC#2", "t6": "KD#2", "t7": "KH#2", "t8": "KS#2"}
