@@ -32,7 +32,7 @@ dev: python      ## the same, with everything that checks and tests need
 play: setup      ## open the table
 	@$(BIN)/cardtable $(ARGS)
 
-test: dev        ## run all checks and tests, in some seven minutes; ARGS="-k name" for some of the tests
+test: dev        ## run all checks and tests, in some six minutes; ARGS="-k name" for some of the tests
 	$(PYTEST) $(ARGS)
 
 test-nightly: compiled ## everything at full length, on both builds, with the lines counted that tests reach: over half an hour

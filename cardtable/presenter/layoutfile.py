@@ -285,7 +285,7 @@ Way: TypeAlias = Literal["rise", "whirl", "fountain", "rain", "soar"]
 fall, rain down, or soar from the winner."""
 Mood: TypeAlias = Literal["", "thinking", "pleased", "stung", "startled"]
 """How somebody's portrait looks; nothing: at ease."""
-Shape: TypeAlias = Literal["bubble", "star", "drop", "coin", "wisp"]
+Shape: TypeAlias = Literal["bubble", "star", "coin", "wisp"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -172,6 +172,7 @@ def test_references_are_left_out_of_a_rules_page_in_any_language():
     assert for_players(page).endswith("Passen geht (nie) nicht.")
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize("game", [rules.id for rules in GAMES])
 @pytest.mark.parametrize("tongue", effort.languages)
 def test_no_text_of_a_game_in_another_language_is_english(monkeypatch, tongue, game):

@@ -27,15 +27,15 @@ ROOMS = {
     "puzzles": (468, 4),  # puzzles that begin again
     "table": (2912, 12),  # what is held, by device; composed text; pages that change
     "table/board": (10254, 22),  # the card before the word; the match score
-    "table/drawing": (4549, 13),  # one design of cards; the sign at a game's end
-    "table/scenes": (10677, 23),  # posters, a search, computer players explained, skeletons
+    "table/drawing": (4547, 13),  # one design of cards; the sign at a game's end
+    "table/scenes": (10681, 23),  # posters, a search, computer players explained, skeletons
     "table/scenes/playing": (5952, 13),  # records by concern, each written by one module
     "table/widgets": (6341, 13),  # keys on pages, text by whole characters, meters' hits
     "terminal": (1686, 8),  # cards by name, seats kept covered
 }
 """The lines and the modules of each room of `cardtable/`, a folder each."""
 
-WHOLE = {"package": 85000, "tests": 53223, "words": 7774}
+WHOLE = {"package": 85002, "tests": 53232, "words": 7777}
 """The lines of all rooms, tests and words. Whoever raises one writes down what it bought."""
 
 SLACK = 200

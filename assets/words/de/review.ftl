@@ -44,8 +44,8 @@ doubt = { $error ->
 }
 fine = { move }: Kein anderer Zug war deutlich besser.
 forced = { move }: Da gab es nichts zu wählen.
-played = Gespielt: { $move }
-better = Besser: { $move }
+played = Gespielt: „{ $move }“
+better = Besser: „{ $move }“
 after = Dann wahrscheinlich: { $moves }
 next = { $first }; { $then }
 why = Warum: { $reason }
@@ -72,11 +72,11 @@ picture = Der Tisch vor Zug { $step }
 every = Alle Züge
 every-tip = Alle Entscheidungen als Liste
 verdict = Dieser Zug
-mistake-back = Davor
-mistake-on = Danach
+mistake-back = Zurück
+mistake-on = Weiter
 mistake-none = In dieser Richtung kommt kein Fehler mehr.
 look = Zum Tisch
-play-out = Experten spielen
+play-out = Experten weiterspielen lassen
 play-out-tip = Nach diesem Zug spielen überall Experten weiter
 playing-out = Überall spielen jetzt Experten. Verlass den Tisch, dann bist du wieder bei der Analyse.
 look-tip = Von hier an zusehen oder selbst weiterspielen (Enter)
@@ -84,7 +84,7 @@ again = Weitermachen
 cancel = Abbrechen
 looking = Analyse: { $done } von { $wanted } Entscheidungen
 beginning = Die Analyse läuft …
-weighing = Das Glück wird berechnet …
+weighing = Glück und Pech werden berechnet …
 left = Abgebrochen nach { $done } von { $wanted } Entscheidungen
 failed = Abgebrochen nach { $done } von { $wanted } Entscheidungen: { $problem }
 play-on = Von hier an weiterspielen
@@ -102,12 +102,15 @@ expert = { $ended ->
        *[no] Ein Experte verliert mit deinen Karten, { $times } von { $times } Mal
     }
     [sometimes] Ein Experte gewinnt mit deinen Karten { $won } von { $times } Mal
-   *[between] Ein Experte schlägt mit deinen Karten im Schnitt { $beaten } von { $others } Gegnern, in { $times } Spielen
+   *[between] { $others ->
+        [1] Ein Experte gewinnt mit deinen Karten im Schnitt { $beaten } von 1 Spiel (in { $times } Spielen, ein Unentschieden zählt halb)
+       *[other] Ein Experte schlägt mit deinen Karten im Schnitt { $beaten } von { $others } Gegnern (in { $times } Spielen)
+    }
 }
 costliest = Wendepunkt: Zug { $step }
 turned = { $cards ->
-    [0] { $move }: Das hat { $loss } % deiner Gewinnaussichten gekostet { doubt }
-   *[other] { $move }: In diesem Zug war etwa { COUNT($cards, one: "Karte", other: "Karten") } mehr drin
+    [0] „{ $move }“: Das hat { $loss } % deiner Gewinnaussichten gekostet { doubt }
+   *[other] „{ $move }“: In diesem Zug war etwa { COUNT($cards, one: "Karte", other: "Karten") } mehr drin
 }
 show = Ansehen
 setting = Nach einem Spiel gegen Computer zeigen, wie viel Glück du hattest und welcher Zug am teuersten war
@@ -162,7 +165,7 @@ prove-asked = Noch mal gefragt: { $move }
 prove-weighed = { $move }: { $chance } %
 prove-thinking = Moment …
 prove-once = Mischen, was { $name } nicht sieht, und noch mal fragen
-prove-ten = Zehnmal
+prove-ten = Zehnmal prüfen
 prove-close = Schließen
 prove-none = Misch, was { $name } nicht sehen kann, und schau, ob der Zug sich ändert
 prove-count = { $clean ->

@@ -464,8 +464,8 @@ can-only-be = Das kann nur { $card } sein, und die { $fits ->
 }
 any-fits = Was immer es ist, du kannst es spielen
 some-fit = Von { $whose ->
-    [own] deinen { $every } ungesehenen Karten
-   *[any] { $every } ungesehenen Karten
+    [own] deinen { $every } noch verdeckten Karten
+   *[any] { $every } noch verdeckten Karten
 } { $good ->
     [0] passt keine
     [1] passt eine
@@ -750,7 +750,7 @@ doubt-no-filling = Lücken bleiben leer.
 ## Das Spiel im Menü und am Tisch.
 
 about-like = Patience als Wettlauf
-about-game = Werd alle deine Karten los: auf die Grundstapel, in die Auslage oder auf die Reserve und die Ablage gegenüber. Manches kommt zuerst dran. Ein strenger Tisch passt darauf auf, sonst darf dein Gegenüber „Stopp!“ rufen.
+about-game = Werd alle deine Karten los: auf die Grundstapel, in die Auslage oder auf die Reserve und die Ablage gegenüber. Es gibt eine Reihenfolge. Am strengen Tisch achtet das Programm darauf, sonst darf dein Gegenüber „Stopp!“ rufen.
 about-tally = Punkte
 about-stays = Hier gibt es kein Zurück, weil dein Gegenüber „Stopp!“ rufen darf. An einem strengen Tisch geht es.
 about-game-strict = Werd alle deine Karten los: auf die Grundstapel, in die Auslage oder auf die Reserve und die Ablage gegenüber. Manches kommt vor anderem, und dieser Tisch lässt keine Fehler zu.
@@ -871,4 +871,4 @@ aid-load = Karten zuschieben
 aid-stop = „Stopp!“ rufen
     .more = dieser Tisch ist nicht streng
 aid-strict = Strenger Tisch
-    .more = Fehler gehen hier nicht
+    .more = Fehler sind hier nicht möglich

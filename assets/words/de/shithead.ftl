@@ -91,20 +91,20 @@ log-swapped = { $seat ->
 }
 log-started = { term-starts }
 term-claims = { $aside ->
-    [0] (notfalls zählt die Farbe)
-   *[other] (ohne { LIST($aside, form: "many") }; notfalls zählt die Farbe)
+    [0] (bei Gleichstand entscheidet die Farbe)
+   *[other] (ohne { LIST($aside, form: "many") }; bei Gleichstand entscheidet die Farbe)
 }
 log-started-lowest = { $seat ->
-    [you] Du hast die tiefste Karte { term-claims } und fängst an
-   *[other] { $seat } hat die tiefste Karte { term-claims } und fängt an
+    [you] Du hast die niedrigste Karte { term-claims } und fängst an
+   *[other] { $seat } hat die niedrigste Karte { term-claims } und fängt an
 }
 log-started-three = { $seat ->
     [you] Du hast die erste offene Drei bekommen und fängst an
    *[other] { $seat } hat die erste offene Drei bekommen und fängt an
 }
 log-started-card = { $seat ->
-    [you] Du hast die tiefste Karte { term-claims } und fängst mit ihr an
-   *[other] { $seat } hat die tiefste Karte { term-claims } und fängt mit ihr an
+    [you] Du hast die niedrigste Karte { term-claims } und fängst mit ihr an
+   *[other] { $seat } hat die niedrigste Karte { term-claims } und fängt mit ihr an
 }
 log-turned_up = { $card } wird aufgedeckt und eröffnet den Stapel
 log-gave = { $seat ->
@@ -319,13 +319,13 @@ brief-did-ready = bereit
 
 banner-started-lowest =
     { term-starts }
-    mit der tiefsten Karte auf der Hand
+    mit der niedrigsten Karte auf der Hand
 banner-started-three =
     { term-starts }
     mit der ersten offenen Drei
 banner-started-card =
     { term-starts }
-    und zwar mit der tiefsten Karte
+    und zwar mit der niedrigsten Karte
 banner-left = { $seat ->
     [you] Du bist
    *[other] { $seat } ist
@@ -537,7 +537,7 @@ has-to-answer = { $who ->
        *[no] { $who } kann nicht kontern und nimmt den Stapel auf
     }
 }
-last-loses = Wer als Letztes noch Karten hat, verliert
+last-loses = Wer zuletzt noch Karten hat, verliert
 race = { COUNT($count, one: "Karte", other: "Karten") }
     .short = noch { $count }
 seat-safe = In Sicherheit. Da gibt es kein Zurück mehr
@@ -578,14 +578,14 @@ beats-below = Zu schlagen ist dann { RANK($rank, form: "gender") ->
    *[m] der
 } { RANK($rank) } darunter
 lowest = { $count ->
-    [1] Das ist deine tiefste { $only ->
+    [1] Das ist deine niedrigste { $only ->
         [ordinary] gewöhnliche Karte
        *[all] Karte
     }{ $fits ->
         [no] { "" }
        *[yes] , die passt
     }
-   *[other] Das sind deine tiefsten { $only ->
+   *[other] Das sind deine niedrigsten { $only ->
         [ordinary] gewöhnlichen Karten
        *[all] Karten
     }{ $fits ->
@@ -650,10 +650,10 @@ keeps-best = { $special ->
 }
 no-up-fits = Von deinen offenen Karten passt keine
 can-be-shown = Auf der Hand kannst du sie zeigen und jemandem den Stapel andrehen
-lowest-up = Das ist die tiefste deiner offenen Karten
+lowest-up = Das ist die niedrigste deiner offenen Karten
 fit-at-once = Du kannst gleich { $count } passende Karten spielen
 no-other-up = Von deinen anderen offenen Karten passt keine
-lowest-fitting = Das ist die tiefste, die passt, also sparst du die höheren auf
+lowest-fitting = Das ist die niedrigste, die passt, also sparst du die höheren auf
 it-fits = Sie passt auf den Stapel
 others-stay = Sie passt jetzt nicht, und deine anderen offenen Karten bleiben liegen
 surely-fits = Was immer es ist, es passt
@@ -699,7 +699,7 @@ no-joker-stands = Ein Joker steht in diesem Spiel für keine andere Karte
 no-name-rank = Spiel einen Joker und sag, wofür er steht
 no-only-jokers = Nur ein Joker kann für eine andere Karte stehen
 no-not-on = { RANK($rank, form: "many") } dürfen nicht auf { RANK($top, form: "many") }
-no-opening = Fang mit { $card } an, deiner tiefsten Karte
+no-opening = Fang mit { $card } an, deiner niedrigsten Karte
 no-try = Den Nachziehstapel kannst du in diesem Spiel nicht probieren
 no-try-three = Du kannst noch kontern, eine verdeckte Karte probieren oder aufnehmen
 no-try-draw = Der Nachziehstapel ist leer
@@ -758,8 +758,8 @@ term-until = { $until ->
    *[other] { $until } wieder dran war
 }
 term-unseen = { $every ->
-    [1] der einen ungesehenen Karte
-   *[other] { $every } ungesehenen Karten
+    [1] der einen noch verdeckten Karte
+   *[other] { $every } noch verdeckten Karten
 }
 term-possible = { $every ->
     [1] der einen möglichen Karte
@@ -821,18 +821,18 @@ option-swap = Vor dem Spiel Karten tauschen
 option-start = Wer anfängt
     .help = Wer nach dem Tauschen den ersten Zug hat.
     .clause = es beginnt, { $value }
-    .search = beginnt, tiefste, zuerst
-value-start-weakest = wer die tiefste Karte hat
-    .help = Es beginnt, wer die tiefste Handkarte hat. Was auf alles geht, gilt als das Höchste, und was gezeigt wird, zählt nicht.
-value-start-weakest_card = wer die tiefste Karte hat, mit ihr
-    .help = Es beginnt, wer die tiefste Handkarte hat, und zwar mit dieser Karte, allein oder mit anderen vom gleichen Wert.
-    .clause = es beginnt, wer die tiefste Karte hat, und zwar mit ihr
+    .search = beginnt, niedrigste, zuerst
+value-start-weakest = wer die niedrigste Karte hat
+    .help = Es beginnt, wer die niedrigste Handkarte hat. Was auf alles geht, gilt als das Höchste, und was gezeigt wird, zählt nicht.
+value-start-weakest_card = wer die niedrigste Karte hat, mit ihr
+    .help = Es beginnt, wer die niedrigste Handkarte hat, und zwar mit dieser Karte, allein oder mit anderen vom gleichen Wert.
+    .clause = es beginnt, wer die niedrigste Karte hat, und zwar mit ihr
 value-start-first_three = wer die erste offene Drei bekommt
-    .help = Es beginnt, wer beim Geben die erste offene Drei bekommt. Bekommt niemand eine, beginnt, wer die tiefste Karte hat.
+    .help = Es beginnt, wer beim Geben die erste offene Drei bekommt. Bekommt niemand eine, beginnt, wer die niedrigste Karte hat.
 value-start-left_of_dealer = wer links vom Geber sitzt
     .help = Es beginnt, wer links vom Geber sitzt, ganz gleich, wer was hat.
 option-start_suits = Welche Farbe anfängt
-    .help = Haben mehrere die tiefste Karte, entscheidet die erste dieser Farben.
+    .help = Haben mehrere die niedrigste Karte, entscheidet die erste dieser Farben.
     .clause = bei gleichen Karten entscheidet die Farbe in der Folge { $value }
 option-first_dealer = Wer zuerst gibt
     .help = Wer das erste Spiel gibt. Danach geht das Geben einen Platz weiter.
@@ -999,9 +999,9 @@ value-evening_to-0 = ohne Ende
     .help = Ihr spielt, so lange ihr wollt.
     .clause = die Serie endet, wann ihr wollt
 option-order = Die Reihenfolge der Karten
-    .help = Welche Karte welche schlägt, die tiefste zuerst.
+    .help = Welche Karte welche schlägt, die niedrigste zuerst.
     .clause = die Karten haben eine andere Reihenfolge
-    .search = Ass hoch, Ass tief, höchste, tiefste
+    .search = Ass hoch, Ass tief, höchste, niedrigste
 
 # Was sich nicht geben lässt.
 
@@ -1025,7 +1025,7 @@ doubt-low-burn = { LIST($ranks, form: "many") } sind tief und verbrennen den Sta
 ## Das Spiel im Menü und am Tisch.
 
 about-like = Wer als Letztes Karten hat, verliert
-about-game = Werd alle deine Karten los: erst die Hand, dann die offenen, dann die verdeckten. Wer als Letztes noch Karten hat, verliert.
+about-game = Werd alle deine Karten los: erst die Hand, dann die offenen, dann die verdeckten. Wer zuletzt noch Karten hat, verliert.
 about-evening = Verlorene Spiele bisher
 
 ## Orte: wie sie heißen und was man dort tut.
@@ -1088,7 +1088,7 @@ study-ended-stall = ohne Verlierer, weil nichts mehr voranging
 aid-anytime = auf alles
 aid-anytime-again = auf alles, noch mal dran
 aid-again = noch mal dran
-aid-show = jemand nimmt auf
+aid-show = zeigen: aufnehmen
 aid-lower = { $lower_equal ->
     [yes] dann gleich oder tiefer
    *[no] dann nur tiefer

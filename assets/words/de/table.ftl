@@ -96,7 +96,7 @@ reach-aimed = { $choose } wählt sie aus, { $up } und { $down } suchen die Stell
 reach-carried = { $use } nimmt sie auf, noch einmal { $use } legt sie hin.
 reach-carried-off = { $use } nimmt sie auf, { $up } und { $down } suchen die Stelle, { $use } legt sie hin.
 reach-listed = { $use } zeigt, was sie kann: { $up }, { $down } und { $use } wählen aus.
-reach-drifted = Der Rahmen ist von selbst hierher gesprungen. Drück noch einmal für: { $words }
+reach-drifted = Der Rahmen ist von selbst hierher gesprungen. Drück noch einmal, wenn du das willst: { $words }
 
 no-over = Das Spiel ist zu Ende
 no-seat = Diesen Platz gibt es in diesem Spiel nicht
@@ -111,7 +111,7 @@ replay-closed-why = { $closed }. Alles zeigt: { "cardtable replay --open" }
 replay-closed = Das Spiel läuft noch, du siehst nur, was { $who } sehen kann
 replay-hide-hands = Karten verdecken
 replay-show-hands = Alle Karten zeigen
-replay-other-view = Mit anderen Augen
+replay-other-view = Blickwinkel wechseln
 replay-step = { $at } von { $count }:
     { $last }
 replay-deal = Der Anfang
@@ -293,7 +293,7 @@ mark-playable = Eine Lasche am oberen Rand: Diese Karte kannst du spielen
 mark-chosen = Ein Rahmen: Diese Karte hast du gewählt
 mark-target = Vier Ecken: Hierhin kannst du die gewählte Karte legen
 mark-sunk = Tiefer und dunkler als die anderen: Diese Karte geht jetzt nicht
-mark-again = Seit deinem letzten Zug: Diese Karte geht wieder
+mark-again = Was seit deinem letzten Zug geschehen ist: Klick, und du siehst es noch einmal
 mark-focus = Ein gestrichelter Rahmen: Hier ist die Tastatur oder der Controller
 popup-help-now = Was du jetzt tun kannst
 popup-help-game = So geht dieses Spiel
@@ -352,7 +352,7 @@ guide-stars = { $number } von { COUNT($count, one: "Stern", other: "Sternen") }
 ## Ein Tipp, und was zurückgefragt wird
 
 advice-next-best = Zweitbester Zug: { $move }
-advice-far-better = Viel besser als der zweitbeste: { $move }
+advice-far-better = Deutlich besser als der zweitbeste Zug: { $move }
 advice-nearly = Fast genauso gut: { $move }
 asks-back = { $player } möchte einen Zug zurücknehmen
 asks-back-of = { $player } möchte { $other ->

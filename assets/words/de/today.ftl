@@ -116,7 +116,7 @@ all-tip = Alle Rätsel zu allen Spielen
 puzzles = Rätsel
 kind = { $kind ->
     [win] { $turns ->
-        [1] Gewinn in diesem Zug
+        [1] Gewinne in diesem Zug
         [2] Gewinn in zwei Zügen
         [3] Gewinn in drei Zügen
        *[other] Gewinn in { $turns } Zügen

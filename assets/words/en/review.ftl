@@ -93,7 +93,10 @@ expert = An expert with your cards { $ended ->
         [1] once in { COUNT($times, one: "game", other: "games") }
        *[other] { COUNT($won, one: "time", other: "times") } out of { $times }
     }
-   *[between] beat { $beaten } of { COUNT($others, one: "opponent", other: "opponents") } on average, over { COUNT($times, one: "game", other: "games") }
+   *[between] { $others ->
+        [1] won { $beaten } of a game on average, a draw counting half,
+       *[other] beat { $beaten } of { COUNT($others, one: "opponent", other: "opponents") } on average,
+    } over { COUNT($times, one: "game", other: "games") }
 }
 costliest = Turning point: move { $step }
 turned = { $cards ->

@@ -1,4 +1,4 @@
-"""What burns, flies and flashes: fire, drops, coins, stars, and the signs of a move."""
+"""What burns, flies and flashes: fire, coins, stars, and the signs of a move."""
 
 from __future__ import annotations
 
@@ -303,7 +303,7 @@ def _heat(age: float) -> Rgb:
     return mix(_HEAT[int(where)], _HEAT[int(where) + 1], where % 1)
 
 
-# ------------------------------------------------------------------ drops, coins, stars
+# ------------------------------------------------------------------ coins, stars
 
 
 FLIGHT_STEPS = 140  # pictures of each
@@ -312,7 +312,6 @@ _STAR = (
     "M50 2L58 38L84 16L62 42L98 50L62 58L84 84L58 62L50 98L42 62L16 84L38 58L2 50L38 42L16 16"
     "L42 38Z"
 )
-_DROP = "M50 4C62 28 82 46 82 66A32 32 0 0 1 18 66C18 46 38 28 50 4Z"
 _WISP = "M62 3C52 25 78 40 78 66A28 29 0 0 1 22 66C22 44 48 40 62 3Z"
 
 
@@ -417,7 +416,6 @@ def _drawn(p: Palette, shape: Shape, kind: int, size: tuple[int, int]) -> pygame
     fills: dict[Shape, tuple[Rgb, Rgb, Rgb]] = {
         "bubble": ((255, 246, 220), (250, 214, 130), (255, 252, 240)),
         "star": (p.glow, p.paper, p.second),
-        "drop": ((188, 226, 236), (120, 184, 210), (236, 248, 250)),
         "coin": ((236, 190, 84), (214, 214, 208), (206, 150, 62)),
         "wisp": ((255, 240, 206), (240, 196, 150), (206, 190, 240)),
     }
@@ -433,8 +431,8 @@ def _drawn(p: Palette, shape: Shape, kind: int, size: tuple[int, int]) -> pygame
         case "coin":
             body = f'<circle cx="50" cy="50" r="46" {style}/>'
             body += f'<circle cx="50" cy="50" r="32" {style}/>'
-        case "star" | "drop" | "wisp":
-            path = {"star": _STAR, "drop": _DROP, "wisp": _WISP}[shape]
+        case "star" | "wisp":
+            path = {"star": _STAR, "wisp": _WISP}[shape]
             body = f'<path d="{path}" {style} stroke-linejoin="round"/>'
     svg = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100">'

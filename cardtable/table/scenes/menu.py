@@ -346,7 +346,8 @@ class Menu(Page):
             _line(wording("pages.about-title"), lambda: app.push(scenes.about_scene(app))),
         ]
         new = not (self._latest or app.settings.has_played)
-        asks = new and not self._polite and NAMES not in app.settings.tips_seen
+        asks = new and self._kept is None  # as its button needs the room
+        asks = asks and not self._polite and NAMES not in app.settings.tips_seen
         if new or not self._polite:  # later the settings have the way back
             lines.append(
                 _line(

@@ -311,12 +311,15 @@ class Page(Controlled):
         return Column(sheet, Column(foot, pad=MARGIN, widest=widest), gap=4 - MARGIN)
 
 
-def nothing_yet(app: App, picture: Widget, words: str) -> Panel:
+EMPTY = 520  # width of the picture on a page that has nothing yet, at scale 1
+
+
+def nothing_yet(app: App, picture: Widget, words: str) -> Column:
     """What a page shows before there is anything on it, and the way to a game."""
     begin = Button(wording("pages.new-game"), lambda: scenes.new_game(app), kind="primary")
     row = Row(begin, align="centre")
-    column = Column(picture, Label(words, align="centre"), row, gap=18, middle=True, grow=True)
-    return Panel(column, pad=22, grow=True)
+    column = Column(picture, Label(words, align="centre"), row, gap=18)
+    return Column(Row(Panel(column, pad=44), align="centre"), middle=True, grow=True)
 
 
 def look_at_progress(app: App) -> None:

@@ -26,7 +26,7 @@ from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes import page, unfinished
-from cardtable.table.scenes.page import Page
+from cardtable.table.scenes.page import EMPTY, Page
 from cardtable.table.scenes.tablescene import position_picture
 from cardtable.table.scenes.tiles import spread
 from cardtable.table.widgets.bindings import SAVED
@@ -128,7 +128,7 @@ class SavedGames(Page):
                 wording("pages.saved-title"),
                 page.nothing_yet(
                     self.app,
-                    Image(self._waiting, "waiting", tall=_FAN, framed=False),
+                    Image(self._waiting, "waiting", wide=EMPTY, tall=_FAN, framed=False),
                     wording("pages.saved-none"),
                 ),
                 foot=under,

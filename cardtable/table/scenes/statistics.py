@@ -20,7 +20,7 @@ from cardtable.table.app import App
 from cardtable.table.drawing import avatars
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes import page
-from cardtable.table.scenes.page import Page
+from cardtable.table.scenes.page import EMPTY, Page
 from cardtable.table.scenes.unfinished import known
 from cardtable.table.widgets.boxes import Column, Columns, Panel, Row, Scroll
 from cardtable.table.widgets.charts import ChartLegend, CourseChart, Figures, Shares
@@ -62,7 +62,7 @@ class Statistics(Page):
                 wording("pages.statistics-title"),
                 page.nothing_yet(
                     self.app,
-                    Image(_emblem, "emblem", tall=_EMBLEM, framed=False),
+                    Image(_emblem, "emblem", wide=EMPTY, tall=_EMBLEM, framed=False),
                     wording("pages.statistics-nothing"),
                 ),
             )

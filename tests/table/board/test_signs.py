@@ -336,6 +336,7 @@ def test_what_flies_comes_and_goes(way):
     assert all(_bit(flight, n, 1.0) is None for n in range(36))
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("size", [(1280, 720), (960, 600)])
 @pytest.mark.parametrize("rules", MINE)
 def test_the_score_of_a_match_is_on_the_table_and_in_every_portraits_tooltip(rules, size):

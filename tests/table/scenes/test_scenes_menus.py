@@ -259,7 +259,7 @@ PLAYED = {
 OTHERS = [one for one in (*MAKERS, *PLAYED) if one not in {"faulty", "explained"}]
 
 
-@pytest.mark.drawn(4)
+@pytest.mark.drawn(5)
 @pytest.mark.parametrize("name", OTHERS)
 @pytest.mark.parametrize("tongue", [PSEUDO, *languages])
 def test_a_page_in_another_language_has_no_english_word_and_all_have_room(
@@ -683,6 +683,7 @@ def test_a_whole_set_up_by_keyboard(start):
     assert session.record.seed == 42
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize("game", sorted(files.game_ids()))
 def test_numbers_of_rules_wait_behind_a_switch_and_a_rule_is_looked_up_all_the_same(start, game):
     app = start(lambda app: scenes.rules_scene(app, game))
