@@ -778,7 +778,7 @@ class Routine:
 
     verb: str
     word: str = ""
-    """Only the line with this word."""
+    """Only the line with this word, and only while no other of that verb keeps the order."""
     only: bool = False
     """Only where every move that keeps the order is of that verb."""
     state: Mapping[str, Any] = field(default_factory=dict)

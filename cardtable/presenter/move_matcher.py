@@ -724,11 +724,10 @@ def in_routine(data: TableData, view: View, lines: Mapping[Move, str]) -> Move:
     """
     named = {line: parts(line) for line in lines}
     for way in data.routine:
-        moves = [
-            (line, words)
-            for line, words in named.items()
-            if words.verb == way.verb and (not way.word or way.word in words.others)
-        ]
+        like = [(line, words) for line, words in named.items() if words.verb == way.verb]
+        moves = [each for each in like if not way.word or way.word in each[1].others]
+        if len(moves) < len(like):
+            continue  # another of the kind would do as well: whoever is on turn chooses
         if way.only and len(moves) < len(named):
             continue
         if way.means:

@@ -301,7 +301,9 @@ def test_what_picks_nothing_up_is_a_pass_and_who_begins_is_told_why():
     shown = {"from": "p1", "to": "p2", "by": ["p1"]}
     assert told(at(hands, turn="p2", shown=shown), "pickup") == ["Bo has no pile to pick up"]
     begins = at({"p1.hand": "5C 6C", "p2.hand": "4C"}, phase="swap", ready=["p2"])
-    assert told(begins, "ready") == ["Bo has the lowest card (ties go by suit) and starts"]
+    assert told(begins, "ready") == [
+        "Bo has the lowest card (twos and threes aside; ties go by suit) and starts"
+    ]
     four = at({"p1.hand": "9C 9D 9H 9S 4C", "p2.hand": "4D"})
     assert told(four, "play 9C 9D 9H 9S")[1] == "Four of a kind burns the pile (4 cards)"
     rest = at({"p1.hand": "9C 4C", "p2.hand": "4D", "pile": "8C 9D 9H 9S"})

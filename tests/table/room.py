@@ -108,7 +108,7 @@ def crowded(scene: TableScene) -> list[str]:
 
 
 WRITTEN = {
-    "prompt", "person", "law", "score", "scale", "reminders", "intro", "warning", "bubble",
+    "prompt", "person", "law", "score", "scale", "reminders", "intro", "team", "warning", "bubble",
     "pan", "named", "rounds", "called", "tally",
     "trail", "remnant", "stack", "match", "banner",
 }  # fmt: skip
@@ -146,6 +146,13 @@ def _on_table(scene: TableScene) -> list[tuple[str, pygame.Rect]]:
         found.append(("toast", toast.rect))
     found += [("icon", one.rect) for one in scene.surround.icons]
     return found + [("tag", one.rect) for one in scene.surround.buttons]
+
+
+def told_on(scene: TableScene) -> tuple[dict[str, pygame.Rect], list[pygame.Rect]]:
+    """The notes on a table, and the tags and stacks of coins that none of them may cover."""
+    things = _on_table(scene)
+    notes = {kind: rect for kind, rect in things if kind in {"intro", "team", "warning"}}
+    return notes, [rect for kind, rect in things if kind in {"tag", "stack"}]
 
 
 def covered(scene: TableScene) -> list[str]:

@@ -90,17 +90,21 @@ log-swapped = { $seat ->
    *[other] { $seat } legt { $given } offen hin und nimmt { $taken }
 }
 log-started = { term-starts }
+term-claims = { $aside ->
+    [0] (bei Gleichstand entscheidet die Farbe)
+   *[other] (ohne { LIST($aside, form: "many") }; bei Gleichstand entscheidet die Farbe)
+}
 log-started-lowest = { $seat ->
-    [you] Du hast die niedrigste Karte (bei Gleichstand entscheidet die Farbe) und fängst an
-   *[other] { $seat } hat die niedrigste Karte (bei Gleichstand entscheidet die Farbe) und fängt an
+    [you] Du hast die niedrigste Karte { term-claims } und fängst an
+   *[other] { $seat } hat die niedrigste Karte { term-claims } und fängt an
 }
 log-started-three = { $seat ->
     [you] Du hast die erste offene Drei bekommen und fängst an
    *[other] { $seat } hat die erste offene Drei bekommen und fängt an
 }
 log-started-card = { $seat ->
-    [you] Du hast die niedrigste Karte (bei Gleichstand entscheidet die Farbe) und fängst mit ihr an
-   *[other] { $seat } hat die niedrigste Karte (bei Gleichstand entscheidet die Farbe) und fängt mit ihr an
+    [you] Du hast die niedrigste Karte { term-claims } und fängst mit ihr an
+   *[other] { $seat } hat die niedrigste Karte { term-claims } und fängt mit ihr an
 }
 log-turned_up = { $card } wird aufgedeckt und eröffnet den Stapel
 log-gave = { $seat ->

@@ -195,6 +195,7 @@ help-secret = Spielen, was { $player ->
 }
 
 skip-to-end = Ans Ende springen
+paused = Pause · { $next }
 another-only = Nur wenn jemand anders dran ist
 
 ## Wer dort sitzt

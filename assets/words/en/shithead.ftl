@@ -99,17 +99,21 @@ log-started = { $seat ->
     [you] { $seat } start
    *[other] { $seat } starts
 }
+term-claims = { $aside ->
+    [0] (ties go by suit)
+   *[other] ({ LIST($aside, last: "and", form: "many") } aside; ties go by suit)
+}
 log-started-lowest = { $seat ->
-    [you] { $seat } have the lowest card (ties go by suit) and start
-   *[other] { $seat } has the lowest card (ties go by suit) and starts
+    [you] { $seat } have the lowest card { term-claims } and start
+   *[other] { $seat } has the lowest card { term-claims } and starts
 }
 log-started-three = { $seat ->
     [you] { $seat } were dealt the first face-up three and start
    *[other] { $seat } was dealt the first face-up three and starts
 }
 log-started-card = { $seat ->
-    [you] { $seat } have the lowest card (ties go by suit) and start with it
-   *[other] { $seat } has the lowest card (ties go by suit) and starts with it
+    [you] { $seat } have the lowest card { term-claims } and start with it
+   *[other] { $seat } has the lowest card { term-claims } and starts with it
 }
 log-turned_up = { $card } is turned up to start the pile
 log-gave = { $seat ->

@@ -197,6 +197,7 @@ help-moving = The cards are still moving. Wait a moment
 help-secret = Play what { SEAT($player, form: "whose") } cards allow. Only { $player } can see those
 
 skip-to-end = Skip to the end
+paused = Paused · { $next }
 another-only = Only on another player’s turn
 
 ## Who sits there

@@ -137,7 +137,8 @@ class Shithead(State[schema.Options, schema.Memory]):
         if options.turn_up and self.zones["draw"]:  # SH-44
             self.move(self.zones["draw"][-1:], "draw", "pile")
             self.say(None, "turned_up", card=self.zones["pile"][-1])
-        self.say(starter, "started", use="card" if memory.opening else why)
+        aside = self.powers.aside if why == "lowest" else ""
+        self.say(starter, "started", use="card" if memory.opening else why, aside=aside)
         self._begin_turn(starter)
 
     def _claim(self, card: Card) -> tuple[int, int, int]:

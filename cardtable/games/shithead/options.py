@@ -212,6 +212,10 @@ class Powers:
             rank for rank in rising if rank in self.anytime
         ]
         """The ranks in the order in which they claim the start (SH-40)."""
+        plain = [rank for rank in order if rank not in {*self.anytime, *self.shown}]
+        below = order[: order.index(plain[-1])] if plain else []
+        self.aside = tuple(rank for rank in below if rank not in plain)
+        """The ranks that don't claim it in their turn, though others are higher."""
 
     def _fits(self, rank: str, top: str | None) -> bool:
         if rank in self.shown:  # SH-11

@@ -187,7 +187,8 @@ def _own(state: Shithead, reader: Seat, at: Spot, card: Card) -> Iterator[Fact]:
         yield Fact("shithead.taken-first", {"who": owner})
         if not (shown or memory.shown) and card.rank not in state.powers.playable[state.to_beat()]:
             yield no_fit(state, card.rank)
-        yield from _does(state, card, now=False)
+        else:
+            yield from _does(state, card, now=False)
         return
     if shown:
         yield from _three(state, owner, card)
@@ -204,8 +205,10 @@ def _own(state: Shithead, reader: Seat, at: Spot, card: Card) -> Iterator[Fact]:
     elif left_with(state, owner, 1):
         yield Fact("shithead.out", {"who": owner})
         yield _out_then(state, owner)
-    yield from _does(state, card, now=fits)
-    if fits and at.kind == "hand":
+    if not fits:
+        return  # what it would do is for when it can be played
+    yield from _does(state, card, now=True)
+    if at.kind == "hand":
         yield from _in_a_row(state, owner, card)
         rows = {"up": state.zones[UP[owner]], "down": state.zones[DOWN[owner]]}
         row = next((name for name, run in rows.items() if run), None)

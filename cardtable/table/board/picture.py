@@ -39,6 +39,7 @@ LARGER = 0.128
 """Of a unit: cards that are less high have a larger index, so that it can be read."""
 EVERY = 1.6  # seconds from one glint to the next
 LASTS = 0.9  # seconds
+SHADE = 0.026  # units of shadow round the paper of a banner
 TRIED = 60  # so many spots are looked at for a glint: the brightest free one has it
 LARGE = 0.034  # of a unit: how far its rays reach
 ROUND = 0.25  # of a card's height: how much larger its shadow and a turned card are than it
@@ -76,6 +77,10 @@ class PicturePainter:
         self._seals: tuple[Hashable, Mapping[int, Seal]] | None = None
         self._free: tuple[Hashable, float, tuple[float, float]] | None = None
         """How large the banner is, and where it stands, as long as it says the same."""
+        self._bannered = pygame.Rect(0, 0, 0, 0)
+        """The banner's paper."""
+        self._clear_of: tuple[tuple[int, int, int, int], ...] = ()
+        """The controls that were there when it was given its place."""
 
     def forget(self) -> None:
         """The theme or the window has changed."""
@@ -301,18 +306,25 @@ class PicturePainter:
         share = telling.banner_share
         near = tuple(telling.banner_near or ())
         stamp = (telling.banner, near, cloth.theme.text_size, tuple(cloth.board.area))
-        if self._free is None or self._free[0] != stamp:
+        if self._free is None or self._free[0] != stamp or self._hidden(telling):
             resting = self._kept[1] if self._kept else []
             kept = [item.rect for item in resting if item.key in {PROMPT, GUIDE}]
             kept += map(pygame.Rect, telling.controls)
             self._free = stamp, *words.banner_place(cloth, telling, kept)
+            self._clear_of = telling.controls
         room, size = round(cloth.plan.area.w), self._free[1]
         image = words.banner(cloth.theme, telling.banner, room, size)
+        self._bannered = image.get_rect(center=self._free[2]).inflate(*(2 * (-cloth.px(SHADE),)))
         step = round(min(1.0, share * 8, (1 - share) * 5) * 12)
         cloth.put(
             ("banner", telling.banner), image, stamp=step, alpha=round(255 * step / 12),
             center=self._free[2],
         )  # fmt: skip
+
+    def _hidden(self, telling: Telling) -> bool:
+        """Whether a tag that hangs there only now would cover the banner."""
+        came = [pygame.Rect(one) for one in telling.controls if one not in self._clear_of]
+        return self._bannered.collidelist(came) >= 0
 
     def _bubble(self, cloth: Cloth, telling: Telling, near: pygame.Rect) -> list[Item]:
         """A bubble keeps its place until it says something else, or the table looks different."""
@@ -389,6 +401,8 @@ def _things(cloth: Cloth, telling: Resting) -> Sequence[Pointable]:
             taken.append(place)
             standing.add(thing.art)
             break
+    if telling.intro:
+        return []  # the introduction has their room, and so far everyone has the same number
     taken = words.kept_ever(cloth, full=False) + [
         one.rect for one in cloth.items if one.key == "match"
     ]

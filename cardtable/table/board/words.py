@@ -8,7 +8,7 @@ several widths and sizes of letters, for the placer to choose from.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import NamedTuple
@@ -54,6 +54,7 @@ at most; and how high its point is."""
 SHORT_COLUMN = 0.3  # units that a column usually reaches beyond its first card at most
 REMNANT_FAR, INTRO_FAR = 0.16, 0.3  # units: so far at most from its place
 REMNANT_FARTHEST = 0.42  # the same where there is no room so near, on a table that has filled
+TAG = (0.2, 0.06)  # units that a tag on a pile is wide and high, with its cord
 APART = 0.28  # of a line: the room between sentences
 
 
@@ -175,7 +176,7 @@ def notices(cloth: Cloth, telling: Resting, trail: pygame.Rect | None) -> None:
     if telling.warning:
         forms = dark(theme, cloth.unit, telling.warning, p.glow)
         found.append(Annotation("warning", pygame.Rect(plan.line), WARNING, forms))
-    if telling.team:
+    if telling.team and not telling.intro:  # the introduction says it, and more
         forms = dark(theme, cloth.unit, telling.team, p.on_cloth)
         found.append(Annotation("team", pygame.Rect(plan.line), TEAM, forms))
     if telling.intro:
@@ -187,8 +188,32 @@ def notices(cloth: Cloth, telling: Resting, trail: pygame.Rect | None) -> None:
         kept = kept_clear(cloth.board, still, cloth.items)
         clear = [trail] if trail is not None else []
         for full in (True, False):
-            found = annotate(cloth, found, Kept([*kept.never, *kept_ever(cloth, full=full)], clear))
+            never = [*kept.never, *kept_ever(cloth, full=full), *_tags(cloth)]
+            found = annotate(cloth, found, Kept(never, clear))
         annotate(cloth, found, kept_clear(cloth.board, telling, cloth.items))
+
+
+def _tags(cloth: Cloth) -> Iterator[pygame.Rect]:
+    """Where a tag may hang on a pile, whether or not there is one just now."""
+    board, unit = cloth.board, cloth.unit
+    for gesture in (one for known in board.data.gestures.values() for one in known):
+        zone = cloth.plan.zones.get(gesture.at.replace("p.", f"{board.reader}.", 1))
+        if zone is None or not gesture.button:
+            continue
+        at, side = pygame.Rect(zone.slots[0] if zone.slots else zone.rect), gesture.side
+        tag = pygame.Rect(0, 0, round(TAG[0] * unit), round(TAG[1] * unit))
+        if not cloth.right_handed and side in {"left", "right"}:
+            side = "left" if side == "right" else "right"
+        match side:
+            case "left":
+                tag.midright = at.midleft
+            case "right":
+                tag.midleft = at.midright
+            case "above":
+                tag.midbottom = at.midtop
+            case "below":
+                tag.midtop = at.midbottom
+        yield tag.move(0, -round(gesture.rise * unit))
 
 
 def remnants(cloth: Cloth, telling: Resting, trail: pygame.Rect | None) -> None:

@@ -6,6 +6,7 @@ import pygame
 import pytest
 from effort import effort
 from pilot import Pilot, new_session
+from room import told_on
 
 from cardtable.games import GAMES
 from cardtable.table.board.picture import EVERY, LASTS
@@ -69,3 +70,33 @@ def test_nothing_is_painted_beside_its_place(game):
         item.paint(ground)
         ground.fill(0, item.rect)
         assert pygame.image.tobytes(ground, "RGB") == bare, item.key
+
+
+@pytest.mark.parametrize(("rules", "seats"), [("cuttle-teams", 4), ("russian-bank", 2)])
+def test_before_the_first_move_one_note_is_shown_that_covers_no_tag_and_no_coins(rules, seats):
+    pilot = Pilot(new_session(rules, seats, seed=12), motion="off")
+    pilot.until(lambda: pilot.session.turn == pilot.state.reader and pilot.state.at_rest, 20)
+    notes, kept = told_on(pilot.scene)
+    assert list(notes) == ["intro"]
+    assert kept
+    assert notes["intro"].collidelist(kept) < 0
+
+
+def test_a_banner_gives_way_to_a_tag_that_comes_later():
+    pilot = Pilot(new_session("shithead"), motion="off")
+    pilot.step(5)
+    scene = pilot.scene
+    painter, told = scene.painter, scene.telling()
+    told.banner, told.banner_share, told.controls = "A library!\nBarnaby has 14 cards", 0.5, ()
+
+    def banner():
+        items = painter.picture(scene.board, scene.theme, told).floating
+        return next(
+            one.rect for one in items if isinstance(one.key, tuple) and one.key[0] == "banner"
+        )
+
+    at = banner()
+    told.controls = ((at.centerx, at.bottom - at.h // 3, 60, 24),)
+    now = banner()
+    assert not now.inflate(-20, -20).colliderect(told.controls[0])
+    assert banner() == now

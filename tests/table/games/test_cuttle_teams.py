@@ -98,3 +98,19 @@ def test_partners_have_a_line_that_stays_and_news_of_one_stands_at_their_place()
     ]
     assert not Pilot(session_at({"turn": "p1", "zones": {"draw": "AC", "p1.hand": "5S",
         "p2.hand": "6D"}}, 2, 1, "cuttle")).scene.telling().team  # fmt: skip
+
+
+def test_nobody_has_to_decide_any_more_while_what_came_of_it_is_shown():
+    zones = POSITION["zones"] | {"p1.hand": "4S 9D", "p2.hand": "9S KH QD", "p2.royals": ""}
+    session = session_at(POSITION | {"zones": zones}, 4, 1, "cuttle-teams")
+    pilot = Pilot(session, motion="short", bot_pace=0.3)
+    pilot.step(3)
+    assert pilot.state.actions.play("p1", "action 4S p2")
+    asked = set()
+    while pilot.session.turn != "p3":
+        pilot.step()
+        prompt, turn = pilot.scene.telling().prompt, pilot.session.turn
+        if prompt.endswith("has to decide first"):
+            asked.add(turn)
+            assert prompt.startswith(pilot.session.player(turn).called)
+    assert "p2" in asked

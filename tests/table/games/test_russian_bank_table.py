@@ -19,6 +19,7 @@ from cardtable.presenter.move_matcher import MoveMatcher, Target, in_routine
 from cardtable.session import Player, Session
 from cardtable.table.board import piles
 from cardtable.table.board.picture import PicturePainter
+from cardtable.table.scenes.playing import pace
 
 RANKS = ["", "A", *map(str, range(2, 11)), "J", "Q", "K"]
 KINGS = {"t5": "KC#2", "t6": "KD#2", "t7": "KH#2", "t8": "KS#2"}
@@ -279,6 +280,34 @@ def test_a_strict_table_builds_and_turns_up_what_has_to_be_and_leaves_the_rest()
     pilot.step(200)
     # the four is the only card that is left, and has no place
     assert pilot.lines[len(done) :] == ["p1 move 9H t2", "p1 turn hand", "p1 discard"]
+
+
+def test_which_of_two_piles_is_turned_up_is_left_to_the_player():
+    zones = {"p1.stock": "9H 3H", "p1.hand": "JD QD 4C", "p2.hand": "2C 3C", "t1": "KC"}
+    for begun, lines in ((False, ["p1 turn stock"]), (True, [])):
+        position = {"turn": "p1", "zones": KINGS | zones, "state": {"hand_begun": begun}}
+        session = session_at(position, 2, 1, "russian-bank-strict")
+        assert {"turn stock", "turn hand"} & set(session.legal()) != {"turn hand"}
+        pilot = Pilot(session, motion="off", bot_pace=600.0, build_for_me="uncalled")
+        pilot.step(200)
+        assert pilot.lines[:1] == lines
+
+
+def test_a_turn_that_was_made_for_the_player_is_shown_again_and_not_hurried_past():
+    zones = {"t1": "9S", "t2": "10C", "t3": "KC", "t4": "KD", "p1.hand": "JS 5D 4C",
+             "p2.hand": "2C 3C 7C 5C 6C"}  # fmt: skip
+    pilot = strict(zones, build_for_me="uncalled", motion="normal", bot_pace=0.3)
+    pilot.until(lambda: pilot.session.step_count > 1 and pilot.scene.board.busy, 20)
+    pilot.key(pygame.K_SPACE)
+    assert pilot.lines == ["p1 turn hand"]
+    assert pilot.scene.board.busy
+    pilot.until(lambda: len(pilot.lines) >= 8, 90)
+    assert [line[:2] for line in pilot.lines] == ["p1", "p1", "p2", "p2"] * 2
+    assert pace.since_own_turn(pilot.state) == range(3, 9)
+    pilot.rest()
+    pilot.scene.run_again()
+    shown = [step for _, step, _ in pilot.state.rerun.moves]
+    assert [step is None for step in shown] == [True] * 4 + [False] * 2
 
 
 def test_after_an_undo_nothing_is_made_for_the_player_until_they_play():

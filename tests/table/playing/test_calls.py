@@ -241,7 +241,7 @@ def test_computer_players_leave_time_for_a_call_or_wait_to_be_told():
     scene.state.opponents.close()
     pilot.key(pygame.K_w)
     assert pilot.app.settings.stepped
-    assert "Next move (N)" in pilot.buttons()
+    assert "Paused · Next move (N)" in pilot.buttons()
     pilot.step(600)
     assert pilot.lines == []
     pilot.key(pygame.K_n)
@@ -249,10 +249,10 @@ def test_computer_players_leave_time_for_a_call_or_wait_to_be_told():
     assert pilot.lines == ["p2 turn hand"]
     pilot.step(600)
     assert pilot.lines == ["p2 turn hand"]
-    pilot.push("Next move (N)")
+    pilot.push("Paused · Next move (N)")
     pilot.step(2)
     assert pilot.lines == ["p2 turn hand", "p2 discard"]
-    idle = pilot.buttons()["Next move (N)"]
+    idle = pilot.buttons()["Paused · Next move (N)"]
     assert not idle.enabled  # a click too many hits nothing else
     assert idle.hindrance
     pilot.key(pygame.K_w)
@@ -615,7 +615,7 @@ def test_waiting_moves_no_button():
     before = {words: tuple(button.rect) for words, button in pilot.buttons().items()}
     pilot.key(pygame.K_w)
     after = {words: tuple(button.rect) for words, button in pilot.buttons().items()}
-    assert after.pop("Next move (N)")
+    assert after.pop("Paused · Next move (N)")
     assert after == before
     pilot.key(pygame.K_w)
 

@@ -173,7 +173,7 @@ def test_every_table_can_be_played_step_by_step(rules):
     count = pilot.session.step_count
     pilot.step(400)
     assert pilot.session.step_count == count
-    pilot.push("Next move (N)")
+    pilot.push("Paused · Next move (N)")
     pilot.step(400)
     assert pilot.session.step_count == count + 1
 

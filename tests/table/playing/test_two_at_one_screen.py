@@ -225,7 +225,7 @@ def test_a_turn_that_has_passed_is_not_taken_back_unasked():
     first = Session.new(load_rules("shithead"), [Player("Bo"), Player("Ann")], 11)
     last = Session.new(load_rules("shithead"), [Player("Ann"), Player("Bo")], 11)
     last.play("ready")
-    begins = "Bo has the lowest card (ties go by suit) and starts."
+    begins = "Bo has the lowest card (twos and threes aside; ties go by suit) and starts."
     for session, line, told in (
         (session_at(CUTTLE, 2, 2, "cuttle"), "points 5S", "Ann plays 5♠ for points."),
         (first, "ready", "Ann is ready to play."),

@@ -347,6 +347,7 @@ def _made_for(state: TableState, line: Move) -> None:
     state.routine.playing = False
     if not played:
         return
+    state.routine.steps.add(step)
     events = state.session.events_for(state.reader, step)[0]
     moves = (event for event in events if isinstance(event, Moved))
     cards = [card for move in moves for card in move.cards[-1:] if card is not None][-1:]
@@ -375,6 +376,7 @@ def took_back(state: TableState) -> None:
     """Something was taken back: nothing is made for the reader until they play again."""
     state.rows = [one for one in state.rows if one[1] <= state.session.step_count]
     state.routine.took_back = True
+    state.routine.steps = {one for one in state.routine.steps if one < state.session.step_count}
     state.routine.cards.clear()
 
 
@@ -470,6 +472,8 @@ def press_key(state: TableState, event: pygame.Event) -> bool:
     state.ui.by_keyboard = True
     state.keyboard.went_round = state.keyboard.alone = False
     id = state.bindings.find(event)
+    if id == "choose" and _made_now(state):
+        return True  # whoever hurries the others still sees what was done for themselves
     if id and not (id in _PRESSED and goes_on(state, id)):
         _do_or_hurry(state, id)
     used = bool(id) or (state.surround.log.shown and state.surround.log.key(event))
@@ -487,6 +491,11 @@ def _do_or_hurry(state: TableState, id: str) -> None:
         state.do("hurry")
     elif not pace.hurried_just_now(state):
         state.do(id)
+
+
+def _made_now(state: TableState) -> bool:
+    """Whether a move is being shown that was made for the reader."""
+    return state.board.busy and state.session.step_count - 1 in state.routine.steps
 
 
 def idle_key(state: TableState, event: pygame.Event) -> None:

@@ -235,6 +235,7 @@ def since_own_turn(state: TableState) -> range:
     """The steps of the game in which the others moved since the reader's last turn.
 
     The reader's own moves in the turn that goes on are none of them, nor is an answer out of turn.
+    A turn in which every move was made for the reader is no turn of theirs: it's shown, too.
     """
     session, own, others = state.session, 0, range(0)
     for step in range(1, session.step_count):
@@ -242,7 +243,7 @@ def since_own_turn(state: TableState) -> range:
         if actor is None or move.partition(" ")[0] in state.data.replies:
             continue
         if actor == state.reader:
-            own = step
+            own = own if step in state.routine.steps else step
         elif others and own < others[0]:
             others = range(others[0], step + 1)
         else:
@@ -310,4 +311,5 @@ def buttons(state: TableState) -> list[Action]:
     if not state.app.settings.stepped or turn is None or len(session.humans) == len(session.seats):
         return rest
     hindrance = wording("table.another-only") if session.player(turn).human else ""
-    return [*rest, Action(state.bindings.named("next"), "next", hindrance=hindrance)]
+    paused = wording("table.paused", next=state.bindings.named("next"))
+    return [*rest, Action(paused, "next", hindrance=hindrance)]

@@ -30,7 +30,7 @@ from cardtable.presenter.phrases import wording
 from cardtable.presenter.reviews import review_words
 from cardtable.presenter.status import Seated, returns
 from cardtable.presenter.today import of_day
-from cardtable.presenter.words import whose_turn
+from cardtable.presenter.words import on_turn, whose_turn
 from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -159,6 +159,8 @@ def standing(state: TableState) -> tuple[frozenset[int], frozenset[int]]:
 def _waiting_for(state: TableState, seat: Seat) -> str:
     if state.secretly:
         return wording("table.choosing-secret")
+    if state.session.turn != seat != on_turn(state.table.view, state.data.table):
+        return ""  # they've decided: what comes of it is being shown
     name = state.name(seat)
     quiet = state.session.player(seat).human or state.course is not None or not ponders(state)
     told = (
@@ -802,13 +804,14 @@ class Play(Attended):
         hints.forget(state)
         self.callouts.begin_anew()
         self._remember(steps.stop)
-        told = iter(self.deeds())
+        deeds = self.deeds()  # since the last move of theirs, whoever made it
+        theirs = [number for number in steps if self._decided(number)]
+        told = dict(zip(theirs[-len(deeds) :], deeds, strict=False))
         moves: deque[tuple[int, Step | None, float]] = deque()
         before = None
         for number in steps:
             actor, move = split_actor(self.session.line_at(number))
-            decided = actor is not None and move.partition(" ")[0] not in self.data.replies
-            step = next(told, None) if decided and actor != state.reader else None
+            step = told.get(number)
             kind = actor, move.partition(" ")[0]
             seconds = pace.seconds_again(step.words if step else "", alike=kind == before)
             moves.append((number, step, seconds))
@@ -817,6 +820,12 @@ class Play(Attended):
         self._stand_at(steps.start)
         self._remember(0)
         self.refresh()
+
+    def _decided(self, number: int) -> bool:
+        """Whether a step of the game is a move that another player chose."""
+        actor, move = split_actor(self.session.line_at(number))
+        others = actor not in {None, self.state.reader}
+        return others and move.partition(" ")[0] not in self.data.replies
 
     def _remember(self, count: int) -> None:
         """The others' moves are those of the first so many steps."""

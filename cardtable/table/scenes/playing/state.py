@@ -345,6 +345,8 @@ class MadeMoves:
     """The cards of such moves since the reader's own last one, by the verb."""
     explained: bool = False
     """Whether it has been said where that is switched off."""
+    steps: set[int] = field(default_factory=set)
+    """The steps of the game that were made so."""
     took_back: bool = False
     """Whether something was taken back, so that nothing is made for the reader until they play."""
 
