@@ -234,8 +234,7 @@ CAN_T = {
         {"turn": "p1", "zones": {"draw": "KC", "pile": "QS", "p1.hand": "7C KD", "p2.hand": "8C"}},
         [],
         "7C",
-        ["7♣", "That doesn’t fit. Play Q or higher, or 2",
-         "The next card must be 7 or lower"],
+        ["7♣", "That doesn’t fit. Play Q or higher, or 2"],
     ),
     "the tip says that it can't go anywhere": (
         "russian-bank",
