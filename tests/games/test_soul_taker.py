@@ -12,7 +12,7 @@ from cardtable.engine.facts import Bar
 from cardtable.engine.guide import look
 from cardtable.engine.position import PositionError, read_position
 from cardtable.files import DataError, load_rules
-from cardtable.games.soul_taker.told import GUIDE
+from cardtable.games.soul_taker.told import GUIDE, race
 
 STANDARD, MIXED = "soul-taker", "soul-taker-mixed"
 
@@ -499,3 +499,5 @@ def test_a_seat_that_is_said_to_lead_next_leads_the_next_card_led(rules):
             }
             assert not leads or said == {state.turn}
             state.play(rng.choice(state.legal_moves()))
+        ways = {race(state, seat).about["way"] for seat in state.seats}
+        assert ways in ({"ahead", "final"}, {"level"})  # nobody has points still to come

@@ -35,7 +35,7 @@ ROOMS = {
 }
 """The lines and the modules of each room of `cardtable/`, a folder each."""
 
-WHOLE = {"package": 85139, "tests": 53437, "words": 7805}
+WHOLE = {"package": 85139, "tests": 53439, "words": 7805}
 """The lines of all rooms, tests and words. Whoever raises one writes down what it bought."""
 
 SLACK = 200
