@@ -13,18 +13,21 @@ PROGRAM = "cmd:"  # what the level of a player begins with who is a program
 Pronoun: TypeAlias = Literal["", "he", "she"]
 """How someone wants to be spoken of; empty for they."""
 PRONOUNS: tuple[Pronoun, ...] = ("he", "she", "")
-COMPUTERS = (
-    "Agnes", "Barnaby", "Clementine", "Desmond", "Edith", "Frances", "Gilbert", "Harriet"
-)  # fmt: skip
-"""What computer players are called, unless a person here is called so."""
-_SHE = {"Agnes", "Clementine", "Edith", "Frances", "Harriet", "Ada", "Clara", "Greta"}
-_HE = {"Barnaby", "Desmond", "Gilbert", "Bruno", "Dario", "Felix", "Hugo"}
-"""Those of them, and of the terminal's, who are she or he."""
+_COMPUTERS: dict[str, Pronoun] = {
+    "Agnes": "she", "Barnaby": "he", "Clementine": "she", "Desmond": "he", "Edith": "she",
+    "Frances": "she", "Gilbert": "he", "Harriet": "she",
+}  # fmt: skip
+_AT_TERMINAL: dict[str, Pronoun] = {
+    "Ada": "she", "Bruno": "he", "Clara": "she", "Dario": "he", "Edith": "she", "Felix": "he",
+    "Greta": "she", "Hugo": "he",
+}  # fmt: skip
+COMPUTERS, BOT_NAMES = tuple(_COMPUTERS), tuple(_AT_TERMINAL)
+"""What computer players are called in the window and in the terminal, unless a person here is."""
 
 
 def pronoun_of(data: object) -> Pronoun:
     """What has been chosen, as it is kept; anything else is they."""
-    return next((one for one in PRONOUNS if one == data), PRONOUNS[-1])
+    return next((pronoun for pronoun in PRONOUNS if pronoun == data), PRONOUNS[-1])
 
 
 class Called(str):
@@ -73,7 +76,7 @@ class Player:
     @property
     def called(self) -> Called:
         """The name as it stands in a sentence, and how its owner is spoken of there."""
-        of_computer: Pronoun = "she" if self.name in _SHE else "he" if self.name in _HE else ""
+        of_computer = (_COMPUTERS | _AT_TERMINAL).get(self.name, "")
         return Called(isolated(self.name), self.pronoun if self.human else of_computer)
 
     @property

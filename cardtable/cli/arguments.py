@@ -16,7 +16,7 @@ DEFAULT_SEATS = "human,medium,medium"
 
 
 class _Help(argparse.HelpFormatter):
-    """Says how a command is called."""
+    """Writes “usage” in the language spoken."""
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
         before = f"{wording('cli.usage')} " if prefix is None else prefix

@@ -283,7 +283,7 @@ def parent_of(rules: Rules) -> Rules:
 
 
 _SIGNS = str.maketrans({"+": "plus-", "-": "minus-"})
-"""How a key spells the side of a card, which no message's id may have."""
+"""What message ids write for the signs of Soul Taker's cards, which an id can't have."""
 
 
 def in_words(rules: Rules, said: Callable[[str, str], str]) -> Rules:

@@ -144,14 +144,15 @@ def _show(view: View, events: Iterable[Event], move: Move) -> None:
 
 def _certain(view: View, move: Move) -> list[Fact]:
     """The weightiest reasons for a move that hold in each world that the view allows."""
-    game, told = view.rules.game, list[list[Fact]]()
+    game, reasons = view.rules.game, list[list[Fact]]()
     for number in range(WORLDS):
         world = game.determinize(view, Random(number), track=True)
         lines = world.legal_moves()
         if move in lines:
-            told.append([ONLY] if lines == [move] else [*world.guide().reasons(world, move)])
-    first, *others = told or [[]]
-    return [one for one in first if all(one in other for other in others)][:REASONS]
+            only = lines == [move]
+            reasons.append([ONLY] if only else [*world.guide().reasons(world, move)])
+    first, *others = reasons or [[]]
+    return [fact for fact in first if all(fact in other for other in others)][:REASONS]
 
 
 # ------------------------------------------------------------------ since one's last turn

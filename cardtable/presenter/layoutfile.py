@@ -871,13 +871,13 @@ class Relation:
 
 def _by_word(options: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
     """Of options that give ranks words: the ranks that have each word, as `powers_show`."""
-    found: dict[str, tuple[str, ...]] = {}
+    ranks: dict[str, tuple[str, ...]] = {}
     for option, given in options.items():
         if isinstance(given, Mapping) and set(given) <= {*RANKS, JOKER}:
             for rank in (rank for rank in (*RANKS, JOKER) if rank in given):
                 for word in given[rank] if isinstance(given[rank], list | tuple) else ():
-                    found[f"{option}_{word}"] = (*found.get(f"{option}_{word}", ()), rank)
-    return found
+                    ranks[f"{option}_{word}"] = (*ranks.get(f"{option}_{word}", ()), rank)
+    return ranks
 
 
 @dataclass(frozen=True)

@@ -355,7 +355,7 @@ class MoveMatcher:
         verbs = {verb for verb in self._verbs if any(one.every for one in self.gestures(verb))}
         if not verbs:
             return ()
-        world, found = self._landings.world.clone(), list[Move]()
+        world, sweep = self._landings.world.clone(), list[Move]()
         while world.turn == self.reader:
             lines = [line for line in world.legal_moves() if line.partition(" ")[0] in verbs]
             faces = [[(one.rank, one.suit) for one in parts(line).cards] for line in lines]
@@ -364,8 +364,8 @@ class MoveMatcher:
             if not line:
                 break
             world.play(f"{self.reader} {line}")
-            found.append(line)
-        return tuple(found)
+            sweep.append(line)
+        return tuple(sweep)
 
     def sweeps(self, zone: str) -> bool:
         """Whether a click on a zone plays all these lines: where some of their cards may go."""

@@ -363,7 +363,7 @@ class _Speech:
                 continue
             words = self._shown(one.expression, about, whole=begins)
             ours = begins and self._ours(one, about, words)
-            text += words[:1].upper() + words[1:] if ours else words
+            text += sentence(words) if ours else words
         return text
 
     def _names(self, node: ast.Placeable, about: Values) -> Value:
@@ -512,7 +512,7 @@ class _Speech:
         return self._own(key, seat=value) if known else self.value(value)
 
     def pronoun(self, value: Value) -> str:
-        """How a player, by seat or by name, is spoken of: `you`, `he`, `she` or `they`."""
+        """The pronoun of a player, given by seat or by name: `you`, `he`, `she` or `they`."""
         if _is_seat(value) and value == self.to.seat:
             return "you"
         name = self.to.name(str(value)) if _is_seat(value) else value

@@ -10,14 +10,13 @@ from cardtable.ai.player import characters, seated
 from cardtable.engine.clean import clean_name, name_key, same_name
 from cardtable.engine.rules import Rules, TableError
 from cardtable.files import Fault, list_rules, load_settings
-from cardtable.players import Player
+from cardtable.players import BOT_NAMES, Player
 from cardtable.presenter import strangers
 from cardtable.presenter.houserules import about, full_sentence, parent_of, summary
 from cardtable.presenter.phrases import wording
 from cardtable.session import Session, latest_game
 from cardtable.terminal.console import Screen, answered, number_in
 
-BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Edith", "Felix", "Greta", "Hugo")
 _LEVEL = "medium"
 
 

@@ -1090,9 +1090,9 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         return pile[len(pile) - sum(self.memory.links[-1 - run :]) :]
 
     def neutralise(self, seat: Seat, count: int, undone: list[Card]) -> bool:
-        """Take back what the top did, before that many jokers go on it; whether it's a paradox.
+        """Undo what the top did, before `count` jokers go on it. Returns whether that's a paradox.
 
-        `undone` are the cards to report. A top without history has nothing to undo.
+        `undone` are the cards that the event names. A top without history has nothing to undo.
         """
         last = self.memory.last
         if last is not None and last.run and last.by in self.memory.out:  # CS-63: out is final

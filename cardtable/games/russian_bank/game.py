@@ -347,7 +347,7 @@ class RussianBank(State[schema.Options, schema.Memory]):
         return "space" if spaced and (begun or not closed) else "stock"
 
     def due_now(self, seat: Seat) -> dict[str, str]:
-        """The duty that comes first (RB-22, RB-23); out of turn, that one may call."""
+        """What the seat must do first (RB-22, RB-23); out of turn, whether it may call “Stop!”."""
         if seat != self.turn:
             return {"call": "stop"} if self.turn and self.extra_moves(seat) else {}
         if self.board().must or self.piles(seat).must:

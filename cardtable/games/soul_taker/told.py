@@ -66,9 +66,9 @@ def preview(state: SoulTaker, move: Move) -> Iterator[Fact]:
 
 
 def _stakes(state: SoulTaker, seat: Seat, lead: Card) -> Iterator[Fact]:
-    """How an exchange can end at best and at worst that somebody leads to, by what they know.
+    """The most points that a lead can gain and cost, by what the leader knows.
 
-    In the mixed game that isn't known: a choice may follow, and which score is better may change.
+    Nothing in the mixed game: a choice may follow, and which score is better may change.
     """
     other = OTHER[seat]
     answers = [] if state.mixed else may_hold(state, seat, other)
@@ -303,14 +303,14 @@ def _to_come(state: SoulTaker, seat: Seat) -> int:
     options, zones = state.options, state.zones
     each, rounds = options.hidden + options.visible, options.rounds - state.memory.round
     players = tuple(OTHER) if state.mixed else (seat,)
-    draws = {one: min(rounds, len(zones[f"{one}.deck"]) // each) * each for one in players}
+    draws = {owner: min(rounds, len(zones[f"{owner}.deck"]) // each) * each for owner in players}
     kind = state.hidden_kind(HAND[seat])
     seen = {card for zone, run in zones.items() if not _closed(zone) for card in run}
     unseen = [card for card in state.cards if card not in seen and kind in {None, card.suit}]
     values = sorted((int(card.rank) for card in unseen), reverse=True)
     played = zip((state.leader, OTHER[state.leader]), zones["table"], strict=False)
-    led = [card for one, card in played if one in players and not state.memory.option]
-    most = values[: sum(state.to_play(one) + draws[one] for one in players)]
+    led = [card for owner, card in played if owner in players and not state.memory.option]
+    most = values[: sum(state.to_play(owner) + draws[owner] for owner in players)]
     return sum(most) + sum(int(card.rank) for card in led)
 
 

@@ -246,8 +246,8 @@ class Board:
         """Where each zone's cards ever lie, whatever lies there now, in a window of that size."""
         stamp = tuple(self.area), self.corner, self.sizes, self.reader
         if self._reaches is None or self._reaches[0] != stamp:
-            found = reaches(self.table, self.data, self.area, self.sizes, self.corner)
-            self._reaches = stamp, found
+            rooms = reaches(self.table, self.data, self.area, self.sizes, self.corner)
+            self._reaches = stamp, rooms
         return self._reaches[1]
 
     def resize(

@@ -228,12 +228,13 @@ class _Layout:
 
     def reaches(self) -> dict[str, Rect]:
         """Each zone's room as full as it gets, wherever it lies."""
-        found: dict[str, Rect] = {}
-        for self.assumed in (False, True):
+        rooms: dict[str, Rect] = {}
+        for assumed in (False, True):
+            self.assumed = assumed
             for name in self.table.zones:
                 rect = Rect(self._reach(name))
-                found[name] = found.get(name, rect).union(rect)
-        return found
+                rooms[name] = rooms.get(name, rect).union(rect)
+        return rooms
 
     def _reach(self, name: str) -> FRect:
         look, place, unit = self.looks[name], self._place(name), self.unit

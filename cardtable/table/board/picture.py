@@ -178,8 +178,8 @@ class PicturePainter:
         _under(cloth, telling)
         self._cards(cloth, telling, away)
         self.pointable = _over(cloth, telling, away)
-        self.pointable = [*self.pointable, *_things(cloth, telling)]
         place = trail.trail_place(cloth)
+        self.pointable = [*self.pointable, *_things(cloth, telling, place)]
         words.notices(cloth, telling, place)
         words.remnants(cloth, telling, place if telling.trail else None)
         if place is not None:
@@ -314,7 +314,9 @@ class PicturePainter:
             self._clear_of = telling.controls
         room, size = round(cloth.plan.area.w), self._free[1]
         image = words.banner(cloth.theme, telling.banner, room, size)
-        self._bannered = image.get_rect(center=self._free[2]).inflate(*(2 * (-cloth.px(SHADE),)))
+        self._bannered = image.get_rect(center=self._free[2]).inflate(
+            -cloth.px(SHADE), -cloth.px(SHADE)
+        )
         step = round(min(1.0, share * 8, (1 - share) * 5) * 12)
         cloth.put(
             ("banner", telling.banner), image, stamp=step, alpha=round(255 * step / 12),
@@ -365,19 +367,19 @@ def _under(cloth: Cloth, telling: Resting) -> None:
     piles.cords(cloth, telling)
 
 
-def _things(cloth: Cloth, telling: Resting) -> Sequence[Pointable]:
+def _things(cloth: Cloth, telling: Resting, row: pygame.Rect | None) -> Sequence[Pointable]:
     """What stands on this room's table, at its edge: where nothing else ever is, and only there.
 
     Where there is no room for it in its size it is a little smaller, or left out. Stacks of coins
-    say something when they are pointed at.
+    say something when they are pointed at. `row` is the place of the trail.
     """
-    board, row = cloth.board, trail.trail_place(cloth)
+    board, usual = cloth.board, words.kept_ever(cloth, full=False)
     area = pygame.Rect(board.area)
     covered = [item.rect for item in cloth.items if item.key not in UNDER]
     covered += [pygame.Rect(one) for one in telling.controls]
     taken = [*words.kept_ever(cloth), *([row] if row is not None else [])]
     if telling.match:
-        covered += _match(cloth, telling.match, [*words.kept_ever(cloth, full=False), *covered])
+        covered += _match(cloth, telling.match, [*usual, *covered])
     standing: set[str] = set()
     for thing in cloth.theme.backdrop.things:
         for smaller in SMALLER if thing.art not in standing else ():
@@ -403,10 +405,8 @@ def _things(cloth: Cloth, telling: Resting) -> Sequence[Pointable]:
             break
     if telling.intro:
         return []  # the introduction has their room, and so far everyone has the same number
-    taken = words.kept_ever(cloth, full=False) + [
-        one.rect for one in cloth.items if one.key == "match"
-    ]
-    return piles.stacks(cloth, telling.seated, taken, covered)
+    plates = [item.rect for item in cloth.items if item.key == "match"]
+    return piles.stacks(cloth, telling.seated, [*usual, *plates], covered)
 
 
 def _match(cloth: Cloth, words: str, taken: Sequence[pygame.Rect]) -> list[pygame.Rect]:

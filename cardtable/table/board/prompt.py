@@ -21,7 +21,7 @@ WIDEST = 0.62  # of the table's width: a longer prompt has smaller letters, and 
 PROMPTS = 0.62  # units that prompts hardly ever exceed
 SMALLEST = 0.62  # of their size are letters at least
 PROMPT = "prompt"
-_One = TypeVar("_One")
+_Part = TypeVar("_Part")
 TWO_LINES, MOST_LINES = 4, 3  # from so many laws on, and lines there are at most
 ASKEW = 0.08  # of a card's height: so much lower than its place one on a heap may lie
 LEAST_LAW = 0.85  # of their size: rather than smaller letters there is another line
@@ -225,7 +225,7 @@ def most_laws(cloth: Cloth) -> pygame.Rect | None:
 
 
 def _widest_laws(cloth: Cloth) -> float:
-    """How wide a line of laws may be: it leaves a card aid beside it in peace."""
+    """How wide a line of laws may be, so that it stays clear of the card guide."""
     plan = cloth.plan
     most = WIDEST_LAWS * plan.area.w
     if plan.aided and (aid := plan.composed.aid) is not None:
@@ -234,7 +234,7 @@ def _widest_laws(cloth: Cloth) -> float:
     return most
 
 
-def _parted(run: list[_One], lines: int) -> list[list[_One]]:
+def _parted(run: list[_Part], lines: int) -> list[list[_Part]]:
     """The same in so many lines, the last of which are the longest."""
     ends = [number * len(run) // lines for number in range(lines + 1)]
     return [run[start:end] for start, end in pairwise(ends)]

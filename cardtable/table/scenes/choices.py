@@ -40,7 +40,7 @@ class Chair:
     taught: bool = False
     """Whether hints are given here unasked, where a person sits."""
     pronoun: Pronoun = ""
-    """How a person who sits here wants to be spoken of."""
+    """The pronoun of a person who sits here."""
     typed: bool = False
     """Whether somebody has chosen the name, be it one that the program gives as well."""
 

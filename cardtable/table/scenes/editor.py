@@ -768,10 +768,10 @@ class Editor(Page):
         self.choices.keep(self.draft.base.id, self.draft.changed)
 
     def _read_again(self) -> bool:
-        """Read own rules again if their file has been changed, as in an editor of text.
+        """Read own rules again if somebody has edited their file meanwhile.
 
-        Whether it has, which is said: the changes made here stay on top of what the file has now.
-        Raises DataError if it can't be read any longer.
+        Returns whether they had: then the page says so, and keeps its own changes on top. Raises
+        DataError if the file can't be read any longer.
         """
         self._looked, stamps, draft = 0.0, files.own_rules_stamps(), self.draft
         if stamps == self._stamps or not files.is_own(draft.base.id):

@@ -141,7 +141,7 @@ class SavedGames(Page):
         self.ui.toast(words, seconds=8)
 
     def _waiting(self, _theme: Theme, size: tuple[int, int]) -> pygame.Surface:
-        """Cards that lie face down, for a game that isn't there yet."""
+        """Three cards face down, for a page without saved games."""
         made, high = pygame.Surface(size, pygame.SRCALPHA), round(size[1] * 0.74)
         for turn in (18, 0, -18):
             card = pygame.transform.rotozoom(self.app.faces.back(high), turn, 1)

@@ -267,11 +267,11 @@ class TableScene(Controlled):
         self.recap = Recap(view.seat, Reader(self.name, titles=self.data.titles), self.data.replies)
         """What has happened since the reader's last turn, as far as it has been shown."""
         self._coming: deque[_Coming] = deque()
+        """The lines the board has not finished showing."""
         self._announcing: list[str] = []
         """Where the event leaves a mark of which the banner tells."""
         self._announced: set[str] = set()
         """What has been said across the table, by the words of its events."""
-        """The lines the board has not finished showing."""
         self._trail: tuple[Hashable, tuple[Step, ...], tuple[Remnant, ...]] | None = None
         self._seated: tuple[Hashable, dict[Seat, Seated]] | None = None
         self._mover, self._again = view.turn, 0

@@ -484,7 +484,7 @@ def press_key(state: TableState, event: pygame.Event) -> bool:
 
 
 def _do_or_hurry(state: TableState, id: str) -> None:
-    """Do what a key stands for; the one that also hurries others picks up nothing while it may."""
+    """Do what a key stands for. The one that also hurries others picks up nothing right after."""
     if id != "choose" or _on_a_button(state):
         state.do(id)
     elif hurries(state):

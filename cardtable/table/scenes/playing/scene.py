@@ -226,7 +226,7 @@ FOR_ALL = ("menu", "help", "rules", "players", "resign")
 
 
 OPEN_OVER = ("menu", "help")
-"""Of these, what lies over the table: nobody has seen a hand by the time that it's closed."""
+"""Of these, what only lies over the table: closing it brings back the hand of whoever sat here."""
 
 
 def commands(state: TableState) -> dict[str, Callable[[], None]]:

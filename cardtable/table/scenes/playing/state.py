@@ -192,7 +192,7 @@ class Actions(Protocol):
         """The same, and what follows from it; false if a curtain is down afterwards."""
 
     def ask_why(self, step: Step | None = None) -> None:
-        """Say why a step of the trail was played: the last one, or else that one."""
+        """Say why a step of the trail was played; without a step, why the last of them was."""
 
     def go_on(self) -> bool:
         """Read on, where words wait for that; false if there are none."""
@@ -421,9 +421,9 @@ class TableState:
     ways: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     """What the reader's lines that play nothing mean now: `pickup:nothing`."""
     had: dict[tuple[Seat, str], int] = field(default_factory=dict)
-    """At which step somebody's last turn began with a button for a verb (`Gesture.lasts`)."""
+    """The step at which a seat's last turn began with a button for a verb (`Gesture.lasts`)."""
     lacks: dict[tuple[Seat, str], tuple[int, str]] = field(default_factory=dict)
-    """At which step one without it began, and why."""
+    """The step at which a turn began without that button, and the words for why."""
     gone: tuple[Remnant, ...] = ()
     """What is said of that now, each in its place."""
     chosen_told: tuple[Hashable, str] = (None, "")
