@@ -291,10 +291,13 @@ def team_line(table: Table, data: TableData, name: Name) -> str:
     return say(Fact(key, {**about, "next": after}), Reader(name, view.seat, data.titles))
 
 
-def partners_at(rules: Rules, seats: int) -> Mapping[Seat, Seat]:
-    """Who will play with whom at a table of that many; nobody where there are no teams."""
+def teams_at(rules: Rules, seats: int) -> list[tuple[int, int]]:
+    """The places, from 0, of partners at a table of that many; none in a game without teams."""
     blank = rules.game.blank(rules, seats, Chance(0))
-    return {seat: other for seat in blank.seats if (other := partner_of(blank.view(seat)))}
+    order = list(blank.seats)
+    partners = ((seat, partner_of(blank.view(seat))) for seat in order)
+    pairs = ((order.index(seat), order.index(other)) for seat, other in partners if other)
+    return [(first, second) for first, second in pairs if first < second]
 
 
 def is_hand(data: TableData, zone: str) -> bool:

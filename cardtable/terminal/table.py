@@ -481,11 +481,10 @@ class TextTable(AttendedText):
         recap = self._retold()
         asked = [one for one in recap.deeds if not self.session.player(one.seat).human]
         for deed in asked:
-            for text in (
-                recap.words(deed), *why_played(self.session, deed.step, self._data, self._name)
-            ):  # fmt: skip
-                if text:
-                    self.say(text if text.endswith((".", ":")) else f"{text}.")
+            if words := recap.words(deed):
+                self.say(f"{words}.")
+            for text in why_played(self.session, deed.step, self._data, self._name):
+                self.say(text)
         if not asked:
             self.say(f"{wording('table.nothing-to-ask')}.")
 

@@ -165,5 +165,5 @@ prove-count = { $clean ->
 }
 prove-hidden = What { $name } played stays secret until the game is over.
 prove-trouble = That can’t be checked: { $problem }
-prove-line = Move { $step }, { $seat }: the same move { $same } of { COUNT($count, one: "time", other: "times") }
+prove-line = Move { $step }, { $seat }: the same move { $same } out of { COUNT($count, one: "time", other: "times") }
 prove-sum = { $held } of { COUNT($count, one: "decision", other: "decisions") } stayed the same

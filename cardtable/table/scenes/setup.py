@@ -20,7 +20,7 @@ from cardtable.presenter.draft import Draft
 from cardtable.presenter.layoutfile import backdrop_of, table_of
 from cardtable.presenter.palette import cloth, mix
 from cardtable.presenter.phrases import sentence, wording
-from cardtable.presenter.status import partners_at
+from cardtable.presenter.status import teams_at
 from cardtable.presenter.words import level_words
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -745,8 +745,7 @@ class Setup(Page):
     def _paired(self) -> tuple[Sequence[int], ...]:
         """The places of both teams, from 0: first that in which a person sits; none without any."""
         rules, problems = self.choices.resolved(self.rules)
-        partners = {} if problems else partners_at(rules, self.choices.seats)
-        pairs = {tuple(sorted((int(a[1:]) - 1, int(b[1:]) - 1))) for a, b in partners.items()}
+        pairs = [] if problems else teams_at(rules, self.choices.seats)
         chairs = self.choices.chairs
 
         def first(places: Sequence[int]) -> tuple[bool, Sequence[int]]:

@@ -1421,11 +1421,12 @@ def test_setting_up_teams_shows_who_plays_with_whom(start):
 
     for _ in range(2):
         session = setup.choices.session(setup.rules)
-        for seat, other in status.partners_at(setup.rules, 4).items():
+        assert len(status.teams_at(setup.rules, 4)) == 2
+        for places in status.teams_at(setup.rules, 4):
             ours, _, theirs = told()[0].partition(" play against ")
-            mine, partner = (session.player(each).name for each in (seat, other))
+            mine, partner = (session.players[place].name for place in places)
             assert (mine in ours) == (partner in ours) != (mine in theirs)
-            assert len({setup._seats[int(each[1]) - 1].side for each in (seat, other)}) == 1
+            assert len({setup._seats[place].side for place in places}) == 1
         setup._swap(1, 2)
     setup._set_seats(2)
     assert not told()

@@ -489,7 +489,7 @@ def _do_or_hurry(state: TableState, id: str) -> None:
         state.do(id)
     elif hurries(state):
         state.do("hurry")
-    elif not pace.hurried_just_now(state):
+    elif not pace.late_hurry(state):
         state.do(id)
 
 

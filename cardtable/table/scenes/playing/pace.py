@@ -171,10 +171,11 @@ def hurry(state: TableState) -> bool:
     return True
 
 
-def hurried_just_now(state: TableState) -> bool:
-    """Whether a key that hurries was meant for others, whose turn has ended under it.
+def late_hurry(state: TableState) -> bool:
+    """Take in a key that was meant to hurry others whose turn has just ended; whether it was.
 
-    Each such key puts that off: who goes on pressing it in the same beat hasn't looked up yet.
+    Somebody who goes on pressing it in the same beat hasn't looked up yet: the next one counts,
+    too.
     """
     if state.now - state.pacing.pressed > BEAT:
         return False
