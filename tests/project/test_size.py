@@ -29,13 +29,13 @@ ROOMS = {
     "table/board": (10311, 22),  # what is ever taken, so that nothing moves; the trail
     "table/drawing": (4547, 13),  # pictures of buttons of their own
     "table/scenes": (10680, 23),  # who plays with whom; rules edited by hand; pronouns
-    "table/scenes/playing": (5999, 13),  # why, what ended it, consent, turns made for somebody
+    "table/scenes/playing": (5998, 13),  # why, what ended it, consent, turns made for somebody
     "table/widgets": (6341, 13),  # keys on pages, text by whole characters, meters' hits
     "terminal": (1684, 8),  # cards by name, seats kept covered
 }
 """The lines and the modules of each room of `cardtable/`, a folder each."""
 
-WHOLE = {"package": 85145, "tests": 53448, "words": 7805}
+WHOLE = {"package": 85144, "tests": 53450, "words": 7805}
 """The lines of all rooms, tests and words. Whoever raises one writes down what it bought.
 
 The last 1,297 of the package, measured after each merge: 353 for why others moved, kept selections,

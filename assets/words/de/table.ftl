@@ -45,9 +45,9 @@ resign-do = { $name ->
 resign-not = Weiterspielen
 resign-asks-you = { $name }, willst du aufgeben? Dann ist das Spiel zu Ende, und du hast verloren
 resign-agree = Ich bin { $name } und gebe auf
-leave-asks-you = { $name }, soll { $computer } für dich weiterspielen?
-leave-agree = Ich bin { $name }, und { $computer } darf übernehmen
-leave-not = Niemand übernimmt
+leave-asks-you = { $name }, bist du einverstanden? Der Computer spielt dann für dich weiter
+leave-agree = Ich bin { $name }, und er darf übernehmen
+leave-not = { resign-not }
 
 ## Ein Spiel nach einer Lektion.
 

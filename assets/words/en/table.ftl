@@ -47,9 +47,9 @@ resign-do = { $name ->
 resign-not = Keep playing
 resign-asks-you = { $name }, do you want to resign? That ends the game, and it counts as a loss
 resign-agree = I’m { $name }, and I resign
-leave-asks-you = { $name }, will you let { $computer } play on for you?
-leave-agree = I’m { $name }, and { $computer } can take over
-leave-not = Nobody takes over
+leave-asks-you = { $name }, do you agree? A computer player will take over your seat
+leave-agree = I’m { $name }, and it can take over
+leave-not = { resign-not }
 
 ## A game after a lesson.
 

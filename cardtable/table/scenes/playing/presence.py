@@ -461,8 +461,7 @@ class Attended(TableScene):
         session = self.session
         leaves = session.player(seat).human and not player.human and not session.over
         if leaves and self._somebody_else(seat):
-            to = player.called
-            self._ask_person(seat, "leave", partial(self._leave, seat, player), computer=to)
+            self._ask_person(seat, "leave", partial(self._leave, seat, player))
         else:
             self.change_seats(seat, player)
 
@@ -478,7 +477,7 @@ class Attended(TableScene):
             self.app.switch(self.again())
 
     def _leave(self, seat: Seat, player: Player) -> None:
-        """The same once somebody has agreed to it, on the cover that asked them."""
+        """That player sits there, as the person on whose cover it was asked has agreed."""
         self.app.pop()
         self.change_seats(seat, player)
 
@@ -516,17 +515,17 @@ class Attended(TableScene):
         """Whether that seat's person may be another than the one who presses the buttons now."""
         return len(self.session.humans) > 1 and seat != self.state.present.seen
 
-    def _ask_person(self, seat: Seat, what: str, action: Callable[[], None], **named: str) -> None:
+    def _ask_person(self, seat: Seat, what: str, action: Callable[[], None]) -> None:
         """Ask that seat's person on a cover of their own whether they agree to something."""
         self.ui.close()
         self.cover()
         self.finish()
         name = self.name(seat)
         choices = (
-            (wording(f"table.{what}-agree", name=name, **named), action),
+            (wording(f"table.{what}-agree", name=name), action),
             (wording(f"table.{what}-not"), self.app.pop),
         )
-        told = [wording(f"table.{what}-asks-you", name=name, **named)]
+        told = [wording(f"table.{what}-asks-you", name=name)]
         self.app.push(self._curtain(name, choices, told))
 
     # --- taking back ------------------------------------------------------------------------------
